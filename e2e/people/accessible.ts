@@ -19,7 +19,7 @@ const ALL: Rules = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
-const OF_COLOURS: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+const OF_COLORS: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /** What breaks the rules within what the selector finds. The page is given axe once, whose parsing takes as long as some of its runs. */
 async function violationsOf(page: Page, runOnly: Rules, within = 'html'): Promise<Result[]> {
@@ -40,7 +40,7 @@ async function isSmallTarget(page: Page, selector: string): Promise<boolean> {
   return violations.length > 0
 }
 
-/** What fades in or changes its colour is judged once it has: axe would judge the colours between. What never ends is not waited for. */
+/** What fades in or changes its color is judged once it has: axe would judge the colors between. What never ends is not waited for. */
 const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -83,15 +83,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await faultsIn(page), `on ${page.url()}`).toStrictEqual([])
 }
 
-/** What colours decide alone: for a page whose other rules are judged in colours of ours. */
-export const colorFaults = (page: Page): Promise<unknown[]> => violationsIn(page, OF_COLOURS)
+/** What colors decide alone: for a page whose other rules are judged in colors of ours. */
+export const colorFaults = (page: Page): Promise<unknown[]> => violationsIn(page, OF_COLORS)
 
-/** By day all rules; by night those that colours decide. */
+/** By day all rules; by night those that colors decide. */
 export async function faultsInBothSchemes(page: Page): Promise<unknown[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   const byDay = await faultsIn(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const byNight = await violationsIn(page, OF_COLOURS)
+  const byNight = await violationsIn(page, OF_COLORS)
   return [...byDay, ...byNight.map((fault) => ({ dark: fault }))]
 }
 

@@ -4,8 +4,8 @@ import { colorFaults, faultsInBothSchemes } from '../../people/accessible.ts'
 import { operator } from '../../people/operator.ts'
 import { expect, test } from '../../people/scenario.ts'
 
-const COLOURS = { primary: '#4a1231', secondary: '#0b7a53', accent: '#f2a1c2', link: '#e9f7ee' }
-const SLOTS = { 'navy-blue-1': COLOURS.primary, 'blue-1': COLOURS.secondary, yellow: COLOURS.accent }
+const COLORS = { primary: '#4a1231', secondary: '#0b7a53', accent: '#f2a1c2', link: '#e9f7ee' }
+const SLOTS = { 'navy-blue-1': COLORS.primary, 'blue-1': COLORS.secondary, yellow: COLORS.accent }
 
 const cssVariables = (page: Page, slots: readonly string[]): Promise<Record<string, string>> =>
   page.evaluate((names) => {
@@ -13,14 +13,14 @@ const cssVariables = (page: Page, slots: readonly string[]): Promise<Record<stri
     return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]))
   }, slots)
 
-// Promise (Sentences and limits): theme: the operator's name, colours, banner and logo, on every page
-test('the name, the four colours, the banner and the logo that an operator chose are on every page', {
+// Promise (Sentences and limits): theme: the operator's name, colors, banner and logo, on every page
+test('the name, the four colors, the banner and the logo that an operator chose are on every page', {
   tag: ['@desktop', '@long'],
 }, async ({ page, context }) => {
   const site = await product({ env: { SEED_SHOPS: '12' } })
   try {
-    const colours = Object.entries(COLOURS).flatMap(([name, colour]) => [`--${name}`, colour])
-    await operator(site.data, 'brand', '--title', '和み Nagomi', ...colours, '--banner', 'none', '--logo', 'none')
+    const colors = Object.entries(COLORS).flatMap(([name, color]) => [`--${name}`, color])
+    await operator(site.data, 'brand', '--title', '和み Nagomi', ...colors, '--banner', 'none', '--logo', 'none')
     await page.goto(`${site.origin}/en`)
     const home = page.getByRole('banner').getByRole('link', { name: '和み Nagomi' })
     await expect(home).toBeVisible()
@@ -42,7 +42,7 @@ test('the name, the four colours, the banner and the logo that an operator chose
 
     await operator(site.data, 'brand', '--banner', 'drawn', '--logo', 'drawn')
     const icon = await context.request.get(`${site.origin}/media/logo.svg`)
-    expect(await icon.text(), 'the drawn logo wears the colours').toContain(COLOURS.primary)
+    expect(await icon.text(), 'the drawn logo wears the colors').toContain(COLORS.primary)
   } finally {
     await site.stop()
   }

@@ -31,7 +31,7 @@ test('every component stands in the component gallery, accessible by day and by 
 })
 
 /** Stored as a picture with the results, for review after a change. */
-test('the components can be told apart in colours of their own, at 320 pixels and in front of the page', {
+test('the components can be told apart in colors of their own, at 320 pixels and in front of the page', {
   tag: '@desktop',
 }, async ({ page }) => {
   await inGallery(page, async () => {
@@ -42,7 +42,7 @@ test('the components can be told apart in colours of their own, at 320 pixels an
         .locator('label', { hasText: name })
         .evaluate((chip) => getComputedStyle(chip).backgroundColor)
     expect
-      .soft(await groundOf('Chosen'), 'in colours of their own people see what is chosen')
+      .soft(await groundOf('Chosen'), 'in colors of their own people see what is chosen')
       .not.toBe(await groundOf('To choose'))
     await page.emulateMedia({ forcedColors: 'none' })
     await page.screenshot({ path: join(test.info().outputDir, 'components.png'), fullPage: true })

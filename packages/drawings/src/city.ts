@@ -13,7 +13,7 @@ const BEFORE_MOUNTAINS: Partial<Record<IconName, IconName>> = { 'mount-fuji': 's
  * the left.
  */
 export function cityScene(random: Random, width: number, height: number, landmark: IconName, country: string): string {
-  const colours = random.pick(palettesOf('city'))
+  const colors = random.pick(palettesOf('city'))
   const horizon = height * 0.8
   const landmarkAt = width * (0.6 + random.next() * 0.05)
   const sunAt = width * (0.2 + random.next() * 0.2)
@@ -29,16 +29,16 @@ export function cityScene(random: Random, width: number, height: number, landmar
       trees += stand(random.pick(NATURE), x, horizon + 8, height * (0.13 + random.next() * 0.05))
   }
   return (
-    circle(sunAt, height * 0.34, height * 0.17, colours.glow) +
+    circle(sunAt, height * 0.34, height * 0.17, colors.glow) +
     cloud(width * random.next(), height * 0.16, height * 0.05) +
     cloud(width * random.next(), height * 0.27, height * 0.035) +
-    hills(random, width, height, colours) +
-    range(landmark, landmarkAt, horizon, height, colours) +
-    skyline(random, width, horizon, height, colours, country, mountainous ? 0.55 : 1) +
-    rect(0, horizon, width, height - horizon, colours.mid) +
-    (waterside ? ripples(random, width, horizon, height, colours.background) : lane(width, horizon, height, colours)) +
+    hills(random, width, height, colors) +
+    range(landmark, landmarkAt, horizon, height, colors) +
+    skyline(random, width, horizon, height, colors, country, mountainous ? 0.55 : 1) +
+    rect(0, horizon, width, height - horizon, colors.mid) +
+    (waterside ? ripples(random, width, horizon, height, colors.background) : lane(width, horizon, height, colors)) +
     trees +
-    foreground(landmark, standsAt, horizon, height, colours)
+    foreground(landmark, standsAt, horizon, height, colors)
   )
 }
 
@@ -76,7 +76,7 @@ function skyline(
   width: number,
   floor: number,
   height: number,
-  colours: Palette,
+  colors: Palette,
   country: string,
   share: number,
 ): string {
@@ -86,11 +86,11 @@ function skyline(
   while (x < width) {
     const wide = random.int(26, 50)
     const tall = height * (0.1 + random.next() * 0.22) * share
-    const fill = index % 2 === 0 ? colours.mid : colours.soft
+    const fill = index % 2 === 0 ? colors.mid : colors.soft
     const roofed = random.chance(0.3)
     houses += roofed
-      ? roofedHouse(x, floor, wide * 1.3, height * 0.14 * Math.max(share, 0.75), country, colours)
-      : tower(random, x, floor, wide, tall, fill, colours.background)
+      ? roofedHouse(x, floor, wide * 1.3, height * 0.14 * Math.max(share, 0.75), country, colors)
+      : tower(random, x, floor, wide, tall, fill, colors.background)
     x += (roofed ? wide * 1.3 : wide) + random.int(2, 8)
     index += 1
   }
@@ -156,14 +156,14 @@ function roofedHouse(
   )
 }
 
-function ripples(random: Random, width: number, horizon: number, height: number, colour: string): string {
+function ripples(random: Random, width: number, horizon: number, height: number, color: string): string {
   let lines = ''
   for (let line = 0; line < 9; line++) {
     const y = horizon + 12 + random.next() * (height - horizon - 22)
     const long = random.int(24, 70)
     lines += path`M${width * random.next()} ${y}h${long}v3h${-long}z`
   }
-  return shape(lines, colour, 0.7)
+  return shape(lines, color, 0.7)
 }
 
 const lane = (width: number, horizon: number, height: number, { soft, background }: Palette) =>

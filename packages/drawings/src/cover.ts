@@ -22,8 +22,8 @@ export function renderCover(spec: CoverSpec): string {
   if (country !== undefined) return paper('#e1ecfb', cityScene(random, width, height, hero, country))
 
   const scenery = sceneryFor(spec.category, hero)
-  const colours = random.pick(palettesOf(scenery.top))
-  return paper(colours.background, stillLife(random, width, height, hero, scenery.besides, colours))
+  const colors = random.pick(palettesOf(scenery.top))
+  return paper(colors.background, stillLife(random, width, height, hero, scenery.besides, colors))
 }
 
 /** One icon alone, for categories. */

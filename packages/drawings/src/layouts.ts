@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 
 /** Place of the large object; `floor`: on something that takes a shadow; `hung`: the top is taken already. */
 export type Stage = { back: string; x: number; foot: number; size: number; floor: boolean; hung?: boolean }
-export type Layout = (random: Random, width: number, height: number, colours: Palette) => Stage
+export type Layout = (random: Random, width: number, height: number, colors: Palette) => Stage
 
 const disc: Layout = (random, width, height, { soft, mid, glow }) => {
   const x = width * (0.42 + random.next() * 0.16)

@@ -19,9 +19,9 @@ const RANGES: Partial<Record<IconName, Range>> = {
 
 export const isRange = (landmark: IconName): boolean => RANGES[landmark] !== undefined
 
-export const range = (landmark: IconName, x: number, floor: number, height: number, colours: Palette): string =>
+export const range = (landmark: IconName, x: number, floor: number, height: number, colors: Palette): string =>
   (RANGES[landmark] ?? [])
-    .map(({ at, half, tall, snow }) => peak(x + at * height, floor, half * height, tall * height, snow, colours))
+    .map(({ at, half, tall, snow }) => peak(x + at * height, floor, half * height, tall * height, snow, colors))
     .join('')
 
 /** Flanks that grow steeper upwards, one of them in the shade; snow from `snow` of the way up, its edge torn. */

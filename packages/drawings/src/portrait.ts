@@ -49,15 +49,15 @@ const SHORT_HAIR: readonly [string, string][] = [
 
 /** A person seen from the front: head, hair, shoulders; `object` says which hair drawer to open. */
 export function portrait(random: Random, object: string): string {
-  const colour = random.int(0, BACKGROUNDS.length - 1)
+  const color = random.int(0, BACKGROUNDS.length - 1)
   const skin = random.pick(SKINS)
   const hair = random.pick(HAIRS)
   const cloth = random.pick(CLOTHES)
   const [behind, front] = random.pick(object === 'woman' ? LONG_HAIR : SHORT_HAIR)
   const collar = random.int(0, 2)
   return (
-    rect(0, 0, 240, 240, BACKGROUNDS[colour] ?? '#eaf1ff') +
-    circle(120 + random.int(-16, 16), 112 + random.int(-8, 12), random.int(84, 96), DISCS[colour] ?? '#cfdcf8') +
+    rect(0, 0, 240, 240, BACKGROUNDS[color] ?? '#eaf1ff') +
+    circle(120 + random.int(-16, 16), 112 + random.int(-8, 12), random.int(84, 96), DISCS[color] ?? '#cfdcf8') +
     shape(behind, hair) +
     shape('M104 138h32v34a16 14 0 0 1-32 0z', skin) +
     shape('M104 146q16 16 32 0v10q-16 12-32 0z', '#16213e', 0.1) +

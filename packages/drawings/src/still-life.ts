@@ -13,14 +13,14 @@ export function stillLife(
   height: number,
   hero: IconName,
   besides: readonly IconName[],
-  colours: Palette,
+  colors: Palette,
 ): string {
   const wide = width > height * 1.5
-  const stage = random.pick(wide ? FLOORS : LAYOUTS)(random, width, height, colours)
+  const stage = random.pick(wide ? FLOORS : LAYOUTS)(random, width, height, colors)
   const size = stage.size * (0.92 + random.next() * 0.16)
   const lean = stage.floor ? 0 : random.int(-10, 10)
   const shadow = stage.floor
-    ? ellipse(stage.x, stage.foot - size * 0.03, size * 0.4, size * 0.055, colours.deep, 0.22)
+    ? ellipse(stage.x, stage.foot - size * 0.03, size * 0.4, size * 0.055, colors.deep, 0.22)
     : ''
 
   const friends = random.shuffled(besides.filter((name) => name !== hero))
@@ -39,13 +39,13 @@ export function stillLife(
     left -= weightOf(friend)
     if (left < 0 || x < small * 0.4 || x > width - small * 0.4) continue
     company +=
-      (stage.floor ? ellipse(x, foot - small * 0.03, small * 0.4, small * 0.06, colours.deep, 0.18) : '') +
+      (stage.floor ? ellipse(x, foot - small * 0.03, small * 0.4, small * 0.06, colors.deep, 0.18) : '') +
       stand(friend, x, foot, small)
   }
 
   return (
     stage.back +
-    (stage.hung ? '' : confetti(random, width, height, colours.deep, colours.glow)) +
+    (stage.hung ? '' : confetti(random, width, height, colors.deep, colors.glow)) +
     shadow +
     stand(hero, stage.x, stage.foot, size, lean, random.chance(0.4)) +
     company

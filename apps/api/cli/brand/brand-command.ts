@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { CURRENCIES } from '../../src/contract/tables.gen.ts'
 import { differences } from '../../src/modules/operator/log.ts'
-import { isColour } from '../../src/modules/theme/colours.ts'
+import { isColor } from '../../src/modules/theme/colors.ts'
 import { type PlatformStyle, platformStyle } from '../../src/modules/theme/platform-style.ts'
 import { setPlatformStyle } from '../../src/modules/theme/set-platform-style.ts'
 import { isHttps } from '../import/fields.ts'
@@ -14,9 +14,9 @@ export class InvalidTheme extends Error {}
 
 const MOST_SIGNS = 60
 
-const colour = z
+const color = z
   .string()
-  .refine(isColour, { error: 'is # and 3 or 6 digits of 0-9 and a-f, for example #16213e' })
+  .refine(isColor, { error: 'is # and 3 or 6 digits of 0-9 and a-f, for example #16213e' })
   .toLowerCase()
 const title = z
   .string()
@@ -28,7 +28,7 @@ const picture = (drawn: string) =>
   z
     .string()
     .refine((text) => ['none', 'drawn'].includes(text) || isHttps(text), {
-      error: 'is an address with https://, or "drawn" in the colours of the brand, or "none"',
+      error: 'is an address with https://, or "drawn" in the colors of the brand, or "none"',
     })
     .transform((text) => (text === 'none' ? null : text === 'drawn' ? drawn : text))
 
@@ -47,10 +47,10 @@ const changes = z
     title,
     ...{ taglineEn: tagline, taglineKo: tagline, taglineJa: tagline, taglineZh: tagline },
     currency: z.enum(CURRENCIES, { error: `is one of ${CURRENCIES.join(', ')}` }),
-    primary: colour,
-    secondary: colour,
-    accent: colour,
-    link: colour,
+    primary: color,
+    secondary: color,
+    accent: color,
+    link: color,
     banner: picture('/media/banner.svg'),
     logo: picture('/media/logo.svg'),
   })
@@ -83,15 +83,15 @@ export async function brandCommand(
   })
 }
 
-export const showBrand = ({ title, bannerUrl, logoUrl, tagline = {}, ...colours }: PlatformStyle): string =>
+export const showBrand = ({ title, bannerUrl, logoUrl, tagline = {}, ...colors }: PlatformStyle): string =>
   [
     ['Title', title],
     ...Object.entries(tagline).map(([language, text]) => [`Line ${language}`, text]),
-    ['Currency', colours.defaultCurrency ?? 'TWD (built in)'],
-    ['Primary', colours.primaryColor],
-    ['Secondary', colours.secondaryColor],
-    ['Accent', colours.accentColor],
-    ['Link', colours.linkColor],
+    ['Currency', colors.defaultCurrency ?? 'TWD (built in)'],
+    ['Primary', colors.primaryColor],
+    ['Secondary', colors.secondaryColor],
+    ['Accent', colors.accentColor],
+    ['Link', colors.linkColor],
     ['Banner', bannerUrl ?? 'none'],
     ['Logo', logoUrl ?? 'none'],
   ]

@@ -25,7 +25,7 @@ async function brand(...flags: string[]) {
 const style = async () =>
   (await api.call<{ data: Schemas['PlatformStyle'] }>('GET', '/api/v1/user/platform-style')).body.data
 
-test('an operator gives the platform a name, colours and pictures of its own; what is not given stays', async () => {
+test('an operator gives the platform a name, colors and pictures of its own; what is not given stays', async () => {
   const built = await style()
   const named = await brand(
     '--title',

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { createSharePictures } from './share-picture.ts'
 import { serveSharePictures } from './share-picture-routes.ts'
 
-const svg = (colour: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" width="480" height="360"><path fill="${colour}" d="M0 0h480v360H0z"/></svg>`
+const svg = (color: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" width="480" height="360"><path fill="${color}" d="M0 0h480v360H0z"/></svg>`
 
 const drawings: Readonly<Record<string, string>> = {
   '/media/shops/a/0.svg': svg('red'),
@@ -83,8 +83,8 @@ test('A share picture is made once, however many ask; too many different ones at
     ...backend,
     fetch: async () => {
       number += 1
-      const colour = `#${(number % 2 === 0 ? 0 : number).toString(16).padStart(6, '0')}`
-      return new Response(svg(colour), { headers: { 'content-type': 'image/svg+xml' } })
+      const color = `#${(number % 2 === 0 ? 0 : number).toString(16).padStart(6, '0')}`
+      return new Response(svg(color), { headers: { 'content-type': 'image/svg+xml' } })
     },
   })
   const answers = await Promise.all(Array.from({ length: 60 }, () => pictures.of('x')))

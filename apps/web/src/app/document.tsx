@@ -6,17 +6,17 @@ import '../theme/global.css.ts'
 interface DocumentProps {
   readonly state: PageState
   readonly json: string
-  /** The brand's colours as CSS. Made on the server, read from the page in a browser; the policy of styles names its hash. */
+  /** The brand's colors as CSS. Made on the server, read from the page in a browser; the policy of styles names its hash. */
   readonly brand: string
   readonly children: ReactNode
 }
 
 const BRAND_ID = 'brand'
 
-/** The brand's colours, which a browser needs when React has to render all of the document anew. */
+/** The brand's colors, which a browser needs when React has to render all of the document anew. */
 export const readBrand = (): string => document.getElementById(BRAND_ID)?.textContent ?? ''
 
-/** The whole page. The head has the brand's colours, so that no other colour is ever painted. */
+/** The whole page. The head has the brand's colors, so that no other color is ever painted. */
 export function Document({ state, json, brand, children }: DocumentProps) {
   return (
     <html lang={HTML_LANG[state.language]}>

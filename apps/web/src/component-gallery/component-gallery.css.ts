@@ -13,4 +13,4 @@ export const grid = style({
 })
 export const column = style({ display: 'grid', gap: vars.space[4], maxInlineSize: vars.width.panel })
 export const plate = style({ aspectRatio: '4 / 3' })
-export const cover = style([onBrand, { background: vars.colour.navy, padding: vars.space[5] }])
+export const cover = style([onBrand, { background: vars.color.navy, padding: vars.space[5] }])

@@ -3,9 +3,9 @@ import type { components, Fetch } from '@yoyaku/core/types'
 import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { createFormat, type Format, placesIn } from '../locale/format.ts'
 import type { Currency, Language } from '../locale/languages.ts'
-import type { BrandColours } from '../theme/brand.ts'
+import type { BrandColors } from '../theme/brand.ts'
 
-export interface Theme extends BrandColours {
+export interface Theme extends BrandColors {
   readonly bannerUrl: string | null
   readonly logoUrl: string | null
   readonly title: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BUILT_IN, brandCss, brandVariables } from './brand.ts'
-import { contrast, parseColour, type Rgb } from './colour.ts'
+import { contrast, parseColor, type Rgb } from './color.ts'
 import type { Palette } from './palette.ts'
 
 type Name = keyof Palette
@@ -30,13 +30,13 @@ const SHAPES: readonly (readonly [shape: Name, background: Name])[] = [
   ['on-navy-blue-1', 'navy-blue-1'],
 ]
 
-const colour = (text: string): Rgb => parseColour(text) ?? [127, 127, 127]
+const color = (text: string): Rgb => parseColor(text) ?? [127, 127, 127]
 
 /** Every pair with too little contrast, in both schemes. */
 function faults(style: typeof BUILT_IN): string[] {
   return Object.entries(brandVariables(style)).flatMap(([scheme, set]) => {
     const short = (ratio: number) => (pair: readonly [Name, Name]) => {
-      const found = contrast(colour(set[pair[0]]), colour(set[pair[1]]))
+      const found = contrast(color(set[pair[0]]), color(set[pair[1]]))
       return found >= ratio ? [] : [`${scheme}: ${pair.join(' on ')} is ${found.toFixed(2)}`]
     }
     return [...TEXTS.flatMap(short(4.5)), ...SHAPES.flatMap(short(3)), ...short(7)(['ink', 'paper'])]
@@ -46,8 +46,8 @@ function faults(style: typeof BUILT_IN): string[] {
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 const brands = fc.record({ primaryColor: hex, secondaryColor: hex, accentColor: hex, linkColor: hex })
 
-// Promise (Sentences and limits): theme: its text can be read whatever the colours
-test('Brand colours of any kind leave text readable and the focus visible, by day and by night', () => {
+// Promise (Sentences and limits): theme: its text can be read whatever the colors
+test('Brand colors of any kind leave text readable and the focus visible, by day and by night', () => {
   fc.assert(
     fc.property(brands, (style) => {
       expect(faults(style)).toStrictEqual([])
@@ -60,7 +60,7 @@ function everywhere(one: string): [typeof BUILT_IN] {
   return [{ primaryColor: one, secondaryColor: one, accentColor: one, linkColor: one }]
 }
 
-test('Brand covers, actions and the accent have the colours that were sent', () => {
+test('Brand covers, actions and the accent have the colors that were sent', () => {
   fc.assert(
     fc.property(brands, (style) => {
       const set = brandVariables(style).light
@@ -75,13 +75,13 @@ test('Brand covers, actions and the accent have the colours that were sent', () 
   expect(brandVariables(BUILT_IN).light['blue-2']).toBe(BUILT_IN.linkColor)
 })
 
-test('A brand with one value that is no colour gets the whole built-in theme', () => {
+test('A brand with one value that is no color gets the whole built-in theme', () => {
   const broken = { ...BUILT_IN, primaryColor: '#ff0000', linkColor: 'red;}body{display:none' }
   expect(brandCss(broken)).toBe(brandCss(BUILT_IN))
 })
 
-// Promise (Attacks and faults): colours that are more than colours
-test('The CSS of a brand holds nothing but colours', () => {
+// Promise (Attacks and faults): colors that are more than colors
+test('The CSS of a brand holds nothing but colors', () => {
   fc.assert(
     fc.property(brands, (style) => {
       expect(brandCss(style)).toMatch(/^[-:;{}()#@\sa-z0-9]+$/)

@@ -1,17 +1,17 @@
-import { parseColour, toHex } from './colour.ts'
+import { parseColor, toHex } from './color.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
 import type { Palette, Slots } from './palette.ts'
 
-/** The four colours as the server names them. */
-export interface BrandColours {
+/** The four colors as the server names them. */
+export interface BrandColors {
   readonly primaryColor: string
   readonly secondaryColor: string
   readonly accentColor: string
   readonly linkColor: string
 }
 
-export const BUILT_IN: BrandColours = {
+export const BUILT_IN: BrandColors = {
   primaryColor: '#16213e',
   secondaryColor: '#2b62d9',
   accentColor: '#ffc94a',
@@ -26,18 +26,18 @@ export interface BrandVariables {
   readonly dark: Variables
 }
 
-function slotsOf({ primaryColor, secondaryColor, accentColor, linkColor }: BrandColours): Slots | null {
-  const [navy, blue, yellow, quiet] = [primaryColor, secondaryColor, accentColor, linkColor].map(parseColour)
+function slotsOf({ primaryColor, secondaryColor, accentColor, linkColor }: BrandColors): Slots | null {
+  const [navy, blue, yellow, quiet] = [primaryColor, secondaryColor, accentColor, linkColor].map(parseColor)
   return navy && blue && yellow && quiet ? [navy, blue, yellow, quiet] : null
 }
 
 const written = (palette: Palette): Variables =>
-  Object.fromEntries(Object.entries(palette).map(([name, colour]) => [name, toHex(colour)])) as Variables
+  Object.fromEntries(Object.entries(palette).map(([name, color]) => [name, toHex(color)])) as Variables
 
-/** One colour that is not a colour makes the whole built-in theme, so that no half theme is ever shown. */
-export function brandVariables(style: BrandColours): BrandVariables {
+/** One color that is not a color makes the whole built-in theme, so that no half theme is ever shown. */
+export function brandVariables(style: BrandColors): BrandVariables {
   const slots = slotsOf(style) ?? slotsOf(BUILT_IN)
-  if (slots === null) throw new Error('A colour of BUILT_IN is no colour')
+  if (slots === null) throw new Error('A color of BUILT_IN is no color')
   return { light: written(light(slots)), dark: written(dark(slots)) }
 }
 
@@ -46,8 +46,8 @@ const block = (variables: Variables): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')
 
-/** What the server writes into the page before anything is painted. Contains nothing but computed hex colours. */
-export function brandCss(style: BrandColours): string {
+/** What the server writes into the page before anything is painted. Contains nothing but computed hex colors. */
+export function brandCss(style: BrandColors): string {
   const variables = brandVariables(style)
   return `html:root{${block(variables.light)}}@media (prefers-color-scheme:dark){html:root{${block(variables.dark)}}}`
 }

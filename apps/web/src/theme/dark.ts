@@ -1,4 +1,4 @@
-import { away, mix, type Rgb, textOn, untilReadable } from './colour.ts'
+import { away, mix, type Rgb, textOn, untilReadable } from './color.ts'
 import { INK, type Palette, SHAPE, type Slots, TEXT } from './palette.ts'
 
 const WHITE: Rgb = [255, 255, 255]
@@ -6,7 +6,7 @@ const BLACK: Rgb = [0, 0, 0]
 const PAPER: Rgb = [252, 251, 248]
 const DEEP: Rgb = [10, 13, 20]
 
-/** The brand by night: its navy, deepened, is the paper; what is written is the light of its quiet colour. */
+/** The brand by night: its navy, deepened, is the paper; what is written is the light of its quiet color. */
 export function dark([navy, blue, yellow, sent]: Slots): Palette {
   const night = mix(untilReadable(navy, [PAPER], BLACK, INK), DEEP, 0.72)
   const moon = untilReadable(mix(sent, WHITE, 0.4), [mix(night, WHITE, 0.1)], WHITE, INK)
@@ -16,7 +16,7 @@ export function dark([navy, blue, yellow, sent]: Slots): Palette {
   const backgrounds = [night, raised, sunken, quiet]
   const action = untilReadable(blue, [night, raised], WHITE, TEXT)
   const on = (background: Rgb): Rgb => textOn(background, [night, WHITE, BLACK], TEXT)
-  const state = (colour: Rgb, own: Rgb): Rgb => untilReadable(colour, [...backgrounds, own], WHITE, TEXT)
+  const state = (color: Rgb, own: Rgb): Rgb => untilReadable(color, [...backgrounds, own], WHITE, TEXT)
   const successQuiet: Rgb = [18, 48, 31]
   const warningQuiet: Rgb = [58, 42, 12]
   const dangerQuiet: Rgb = [69, 25, 26]

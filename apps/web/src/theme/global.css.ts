@@ -8,8 +8,8 @@ globalStyle('html', {
   fontFamily: vars.font.body,
   fontSize: '100%',
   lineHeight: vars.leading.text,
-  color: vars.colour.text,
-  backgroundColor: vars.colour.background,
+  color: vars.color.text,
+  backgroundColor: vars.color.background,
   textSizeAdjust: '100%',
   scrollPaddingTop: vars.layout.belowHeader[6],
   // Clear of the bars that stand at the bottom of narrow pages.
@@ -71,9 +71,9 @@ globalStyle(':root:has(dialog:modal)', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
   // A backdrop does not reach over the place of the scrollbar, where the ground of the root shows.
-  backgroundImage: `linear-gradient(${vars.colour.scrim}, ${vars.colour.scrim})`,
+  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
 })
-globalStyle(':root:has(dialog:modal) > body', { backgroundColor: vars.colour.background })
+globalStyle(':root:has(dialog:modal) > body', { backgroundColor: vars.color.background })
 globalStyle(':focus-visible', {
   outline: vars.ring.line,
   outlineOffset: vars.ring.outside,
@@ -89,7 +89,7 @@ globalStyle(':is([aria-pressed="true"], [aria-selected="true"], [aria-current="t
     },
   },
 })
-globalStyle('::selection', { background: vars.colour.muted, color: vars.colour.onMuted })
+globalStyle('::selection', { background: vars.color.muted, color: vars.color.onMuted })
 globalStyle('time, data', { fontVariantNumeric: 'tabular-nums' })
 
 globalStyle('::view-transition-group(*)', { animationDuration: '220ms', animationTimingFunction: 'ease-out' })

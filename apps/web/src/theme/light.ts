@@ -1,18 +1,18 @@
-import { away, mix, type Rgb, textOn, untilReadable } from './colour.ts'
+import { away, mix, type Rgb, textOn, untilReadable } from './color.ts'
 import { INK, type Palette, SHAPE, type Slots, TEXT } from './palette.ts'
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 const PAPER: Rgb = [252, 251, 248]
 
-/** The brand by day. Actions, covers and the accent keep the colours that were sent; a quiet surface is made light enough to be quiet. */
+/** The brand by day. Actions, covers and the accent keep the colors that were sent; a quiet surface is made light enough to be quiet. */
 export function light([navy, blue, yellow, sent]: Slots): Palette {
   const ink = untilReadable(navy, [PAPER], BLACK, INK)
   const sunken = mix(PAPER, ink, 0.045)
   const quiet = untilReadable(sent, [ink], WHITE, 7)
   const backgrounds = [PAPER, WHITE, sunken, quiet]
   const on = (background: Rgb): Rgb => textOn(background, [WHITE, ink, BLACK], TEXT)
-  const state = (colour: Rgb, own: Rgb): Rgb => untilReadable(colour, [...backgrounds, own], BLACK, TEXT)
+  const state = (color: Rgb, own: Rgb): Rgb => untilReadable(color, [...backgrounds, own], BLACK, TEXT)
   const successQuiet: Rgb = [228, 243, 234]
   const warningQuiet: Rgb = [253, 241, 216]
   const dangerQuiet: Rgb = [252, 235, 233]

@@ -18,12 +18,12 @@ export const largeText = 'screen and (max-width: 19.9em)'
 /** On paper. */
 export const print = 'print'
 export const dark = '(prefers-color-scheme: dark)'
-/** Colours are the person's own: what is said by a ground alone is said anew. */
+/** Colors are the person's own: what is said by a ground alone is said anew. */
 export const forcedColors = '(forced-colors: active)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const canHover = '(hover: hover)'
 export const noScripts = '(scripting: none)'
-/** Scripts run, and colours are ours. */
+/** Scripts run, and colors are ours. */
 export const scriptsComing = '(scripting: enabled) and (forced-colors: none)'
 
 /** Doubles the specificity, so that it overrides component styles in whichever order the style sheets come. */

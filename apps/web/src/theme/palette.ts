@@ -1,4 +1,4 @@
-import type { Rgb } from './colour.ts'
+import type { Rgb } from './color.ts'
 
 /** The slots that the server fills, what is written on each, and what is derived from them; the keys are the names of the custom properties. */
 export interface Palette {
@@ -17,7 +17,7 @@ export interface Palette {
   readonly 'ink-soft': Rgb
   readonly 'ink-faint': Rgb
   readonly link: Rgb
-  /** The colour of actions where it draws a line: the ring of the focus, the frame of what is chosen. */
+  /** The color of actions where it draws a line: the ring of the focus, the frame of what is chosen. */
   readonly edge: Rgb
   readonly paper: Rgb
   readonly raised: Rgb
@@ -35,7 +35,7 @@ export interface Palette {
 
 export type Slots = readonly [navy: Rgb, blue: Rgb, yellow: Rgb, quiet: Rgb]
 
-/** WCAG 2.2: text 1.4.3, what is not text 1.4.11. The ink is the colour of long texts and has more. */
+/** WCAG 2.2: text 1.4.3, what is not text 1.4.11. The ink is the color of long texts and has more. */
 export const TEXT = 4.5
 export const SHAPE = 3
 export const INK = 9

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from './tokens.css.ts'
 
-const { space, size, colour, weight } = vars
+const { space, size, color, weight } = vars
 const gaps = {
   half: { gap: space.half },
   1: { gap: space[1] },
@@ -33,11 +33,11 @@ export const text = recipe({
       heading: { fontSize: size.heading },
     },
     tone: {
-      muted: { color: colour.textMuted },
-      faint: { color: colour.textFaint },
-      success: { color: colour.success },
-      warning: { color: colour.warning },
-      danger: { color: colour.danger },
+      muted: { color: color.textMuted },
+      faint: { color: color.textFaint },
+      success: { color: color.success },
+      warning: { color: color.warning },
+      danger: { color: color.danger },
     },
     weight: {
       normal: { fontWeight: weight.normal },

@@ -14,11 +14,11 @@ export const container = style({
 
 /** On the navy of a cover: text and rings are what can be read there. */
 export const onBrand = style({
-  color: vars.colour.onNavy,
-  vars: { [vars.colour.focusRing]: vars.colour.onNavy },
+  color: vars.color.onNavy,
+  vars: { [vars.color.focusRing]: vars.color.onNavy },
 })
 /** Paper that lies on a cover, or opens from one. */
-export const onPaper = style({ color: vars.colour.text, vars: { [vars.colour.focusRing]: vars.colour.actionBorder } })
+export const onPaper = style({ color: vars.color.text, vars: { [vars.color.focusRing]: vars.color.actionBorder } })
 
 export const visuallyHidden = style({
   position: 'absolute',
@@ -40,24 +40,24 @@ export const checkbox = style({
   flex: 'none',
   inlineSize: vars.mark,
   blockSize: vars.mark,
-  border: `1.5px solid ${vars.colour.borderStrong}`,
+  border: `1.5px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.tiny,
-  background: vars.colour.surface,
+  background: vars.color.surface,
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   '::before': {
     content: '',
     inlineSize: '14px',
     blockSize: '14px',
-    background: vars.colour.surface,
+    background: vars.color.surface,
     clipPath: 'polygon(16% 46%, 5% 58%, 40% 90%, 97% 22%, 85% 11%, 39% 66%)',
     opacity: 0,
   },
   selectors: {
-    '&:checked': { background: vars.colour.actionBorder, borderColor: vars.colour.actionBorder },
+    '&:checked': { background: vars.color.actionBorder, borderColor: vars.color.actionBorder },
     '&:checked::before': { opacity: 1 },
     '&[type="radio"]': { borderRadius: vars.radius.round },
     '&[type="radio"]::before': { inlineSize: '8px', blockSize: '8px', clipPath: 'circle()' },
-    '&[aria-invalid="true"]:not(:checked)': { borderColor: vars.colour.danger },
+    '&[aria-invalid="true"]:not(:checked)': { borderColor: vars.color.danger },
     '&:disabled': { opacity: 0.5 },
   },
   '@media': { [forcedColors]: { appearance: 'auto' } },
@@ -93,7 +93,7 @@ export const ownLink = style({
 })
 
 export const textLink = style({
-  color: vars.colour.link,
+  color: vars.color.link,
   ...underline,
   textDecorationThickness: vars.hairline,
   ':hover': { textDecorationThickness: '2px' },

@@ -45,7 +45,7 @@ globalStyle(':root', {
 })
 
 const own = createGlobalTheme(':root', {
-  colour: {
+  color: {
     /** Around what has the focus. */
     focusRing: brand.actionBorder,
     /** Over what a dialog covers. */
@@ -99,7 +99,7 @@ const fixed = {
   stroke: { bold: '2px', heavy: '3px' },
   /** The ring of the focus, and where it stands. `room` is what a row that scrolls leaves for it. */
   ring: {
-    line: `2px solid ${own.colour.focusRing}`,
+    line: `2px solid ${own.color.focusRing}`,
     outside: '2px',
     border: '-1px',
     inside: '-2px',
@@ -129,7 +129,7 @@ const fixed = {
 export const vars = {
   ...own,
   ...fixed,
-  colour: { ...brand, ...own.colour },
+  color: { ...brand, ...own.color },
   space: { half: '2px', ...own.space },
   radius: { tiny: '6px', ...own.radius },
   leading: { ...own.leading, flat: 1, snug: 1.35, loose: 1.75 },

@@ -2,11 +2,11 @@ const nailBottle = (polish: string, light: string) =>
   `<path fill="#2b2440" d="M12.2 4q.2-2 2.3-2h3q2.1 0 2.3 2l.9 10h-9.4z"/><path fill="#4a4063" d="M13.5 3.4q.2-.8 1-.8h.8L14.6 14h-1.9z"/><path fill="#d9dbe6" d="M12 14h8v2.5h-8z"/><path fill="${polish}" d="M12 16h8c4 1.2 6 3.7 6 7.5 0 4-2 6.5-5 6.5H11c-3 0-5-2.5-5-6.5 0-3.8 2-6.3 6-7.5z"/><path fill="${light}" d="M11.6 18.2c-2.6 1.1-3.7 3.2-3.5 6 .1 1.5.7 2.8 1.7 3.6-.9-3.6-.3-6.9 1.8-9.6z"/>`
 
 /** Sample nails on a fan of sticks, as they lie on the counter of a nail salon. */
-const nailTips = (colours: readonly string[]) =>
-  `${colours
+const nailTips = (colors: readonly string[]) =>
+  `${colors
     .map(
-      (colour, index) =>
-        `<g transform="rotate(${(index - 2) * 19} 16 34)"><path fill="#f4dcc8" d="M14.6 13h2.8v17h-2.8z"/><path fill="${colour}" d="M12.6 8c0-3.5 1.2-6 3.4-6s3.4 2.5 3.4 6v5.5q0 1.7-1.7 1.7h-3.4q-1.7 0-1.7-1.7z"/><path fill="#fff" d="M13.8 8c0-2 .5-3.7 1.3-4.5v8.5h-1.3z" opacity=".5"/></g>`,
+      (color, index) =>
+        `<g transform="rotate(${(index - 2) * 19} 16 34)"><path fill="#f4dcc8" d="M14.6 13h2.8v17h-2.8z"/><path fill="${color}" d="M12.6 8c0-3.5 1.2-6 3.4-6s3.4 2.5 3.4 6v5.5q0 1.7-1.7 1.7h-3.4q-1.7 0-1.7-1.7z"/><path fill="#fff" d="M13.8 8c0-2 .5-3.7 1.3-4.5v8.5h-1.3z" opacity=".5"/></g>`,
     )
     .join('')}<circle cx="16" cy="28.6" r="2" fill="#b98d5f"/>`
 

@@ -1,16 +1,16 @@
 import type { Config } from '../../config/config.ts'
 import type { Db, Trx } from '../../db/connection.ts'
-import { BUILT_IN as COLOURS, isColour } from '../theme/colours.ts'
+import { BUILT_IN as COLORS, isColor } from '../theme/colors.ts'
 
-/** Plain hex colours. `ink` can be read on white and on `quiet`, and white on `ink`. `contact`: where to write to. */
+/** Plain hex colors. `ink` can be read on white and on `quiet`, and white on `ink`. `contact`: where to write to. */
 export type Brand = { title: string; ink: string; quiet: string; contact: string }
 type Style = { title: string; primaryColor: string; linkColor: string }
 
 // What the pages fall back to as well; until an operator named the platform there is nothing better to call it.
-const BUILT_IN: Style = { title: 'Yoyaku', primaryColor: COLOURS.primaryColor, linkColor: COLOURS.linkColor }
+const BUILT_IN: Style = { title: 'Yoyaku', primaryColor: COLORS.primaryColor, linkColor: COLORS.linkColor }
 const READABLE = 4.5
 
-/** The name and the colours of the platform in e-mails. A colour that is not plain hex is not used. */
+/** The name and the colors of the platform in e-mails. A color that is not plain hex is not used. */
 export async function brandOf(db: Db | Trx, { contactEmail }: Pick<Config, 'contactEmail'>): Promise<Brand> {
   const style = await db
     .selectFrom('platform_style')
@@ -20,10 +20,10 @@ export async function brandOf(db: Db | Trx, { contactEmail }: Pick<Config, 'cont
 }
 
 export function brandFrom({ title, primaryColor, linkColor }: Style, contact: string): Brand {
-  const isQuiet = isColour(linkColor) && contrast(linkColor, BUILT_IN.primaryColor) >= READABLE
+  const isQuiet = isColor(linkColor) && contrast(linkColor, BUILT_IN.primaryColor) >= READABLE
   const quiet = isQuiet ? linkColor : BUILT_IN.linkColor
   const readable = [quiet, '#ffffff'].every(
-    (background) => isColour(primaryColor) && contrast(primaryColor, background) >= READABLE,
+    (background) => isColor(primaryColor) && contrast(primaryColor, background) >= READABLE,
   )
   return { title: title.trim() || BUILT_IN.title, ink: readable ? primaryColor : BUILT_IN.primaryColor, quiet, contact }
 }

@@ -409,7 +409,7 @@ test('The e-mail about a cancellation says who canceled, and why where the shop 
   expect(leads({ by: 'shop', reason: null })[0]).toStrictEqual(['Kamo had to cancel your reservation.'])
 })
 
-describe('Colours of the platform', () => {
+describe('Colors of the platform', () => {
   test('are used where they can be read', () => {
     expect(styled('Yoyaku', '#4a1d5e', '#fff0f5')).toStrictEqual({
       title: 'Yoyaku',
@@ -423,7 +423,7 @@ describe('Colours of the platform', () => {
   test.each([
     ['too light', '#ffc94a', '#eaf1ff'],
     ['too dark a ground', '#16213e', '#222222'],
-    ['no colour', 'red;background:url(//evil.example)', '#eaf1ff"><script>'],
+    ['no color', 'red;background:url(//evil.example)', '#eaf1ff"><script>'],
   ])('%s: the built-in ones', (_, primary, quiet) => {
     expect(styled(' ', primary, quiet)).toStrictEqual(brand)
   })

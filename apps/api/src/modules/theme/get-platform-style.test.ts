@@ -58,9 +58,9 @@ test('The countries are those with active shops, and fewer than a hundred servic
 })
 
 test.each(['red; background: url(//evil)', '#12', 'navy', ''])(
-  'Colours are built in where %j is stored',
-  async (colour) => {
-    await api.db.updateTable('platform_style').set({ accent_color: colour, title: 'Other' }).execute()
+  'Colors are built in where %j is stored',
+  async (color) => {
+    await api.db.updateTable('platform_style').set({ accent_color: color, title: 'Other' }).execute()
     expect(await style()).toMatchObject({ title: 'Other', primaryColor: '#16213e', accentColor: '#ffc94a' })
   },
 )

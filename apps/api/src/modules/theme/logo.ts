@@ -1,7 +1,7 @@
-import type { Colours } from './colours.ts'
+import type { Colors } from './colors.ts'
 
-/** A page of a calendar with one day taken, in the colours of the theme. */
-export const drawLogo = ({ primaryColor, accentColor }: Colours): string =>
+/** A page of a calendar with one day taken, in the colors of the theme. */
+export const drawLogo = ({ primaryColor, accentColor }: Colors): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">' +
   `<rect x="6" y="10" width="52" height="48" rx="13" fill="${primaryColor}"/>` +
   `<path d="M20 5v11M44 5v11" stroke="${primaryColor}" stroke-width="6" stroke-linecap="round"/>` +

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
-import { coloursOf } from './colours.ts'
+import { colorsOf } from './colors.ts'
 
 export type PlatformStyle = Schemas['PlatformStyle']
 
@@ -13,7 +13,7 @@ export async function platformStyle(db: Db): Promise<PlatformStyle> {
     .executeTakeFirst()
   const { tagline = null, defaultCurrency = null, ...style } = stored ?? {}
   return {
-    ...{ bannerUrl: null, logoUrl: null, title: 'Yoyaku', ...style, ...coloursOf(stored) },
+    ...{ bannerUrl: null, logoUrl: null, title: 'Yoyaku', ...style, ...colorsOf(stored) },
     ...(tagline !== null && { tagline }),
     ...(defaultCurrency !== null && { defaultCurrency }),
   }

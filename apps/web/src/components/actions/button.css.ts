@@ -27,35 +27,35 @@ export const button = recipe({
   variants: {
     variant: {
       primary: {
-        background: vars.colour.action,
-        color: vars.colour.onAction,
-        selectors: { '&:hover:not(:disabled)': { background: vars.colour.actionPressed } },
+        background: vars.color.action,
+        color: vars.color.onAction,
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.actionPressed } },
       },
       outline: {
-        background: vars.colour.surface,
-        borderColor: vars.colour.borderStrong,
-        color: vars.colour.text,
-        selectors: { '&:hover:not(:disabled)': { background: vars.colour.surfaceMuted } },
+        background: vars.color.surface,
+        borderColor: vars.color.borderStrong,
+        color: vars.color.text,
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.surfaceMuted } },
       },
       quiet: {
-        background: vars.colour.muted,
-        color: vars.colour.onMuted,
+        background: vars.color.muted,
+        color: vars.color.onMuted,
         selectors: {
           '&:hover:not(:disabled)': {
-            background: vars.colour.mutedPressed,
+            background: vars.color.mutedPressed,
           },
         },
       },
       plain: {
-        color: vars.colour.link,
+        color: vars.color.link,
         paddingInline: vars.space[3],
-        selectors: { '&:hover:not(:disabled)': { background: vars.colour.surfaceMuted } },
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.surfaceMuted } },
       },
       danger: {
-        background: vars.colour.surface,
-        borderColor: vars.colour.danger,
-        color: vars.colour.danger,
-        selectors: { '&:hover:not(:disabled)': { background: vars.colour.dangerMuted } },
+        background: vars.color.surface,
+        borderColor: vars.color.danger,
+        color: vars.color.danger,
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.dangerMuted } },
       },
     },
     size: {

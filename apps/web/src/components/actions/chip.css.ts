@@ -22,9 +22,9 @@ export const chip = style({
   minBlockSize: vars.target,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.round,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
-  background: vars.colour.surface,
-  color: vars.colour.text,
+  border: `${vars.hairline} solid ${vars.color.border}`,
+  background: vars.color.surface,
+  color: vars.color.text,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
@@ -32,12 +32,12 @@ export const chip = style({
   '@media': { [xs]: { maxInlineSize: '100%' } },
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
-    '&:hover': { borderColor: vars.colour.borderStrong },
+    '&:hover': { borderColor: vars.color.borderStrong },
     '&:focus-visible': { borderRadius: vars.radius.round },
     '&[aria-pressed="true"], &[aria-current="true"], &:has(:checked)': {
-      background: vars.colour.text,
-      borderColor: vars.colour.text,
-      color: vars.colour.background,
+      background: vars.color.text,
+      borderColor: vars.color.text,
+      color: vars.color.background,
     },
     '&:has(:focus-visible)': { outline: vars.ring.line, outlineOffset: vars.ring.outside },
   },
@@ -49,7 +49,7 @@ export const emptyChip = style([
   {
     selectors: {
       '&:not(:has(:checked))': {
-        color: vars.colour.textMuted,
+        color: vars.color.textMuted,
         fontWeight: vars.weight.normal,
         background: 'none',
         borderStyle: 'dashed',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/tokens.css.ts'
 
-export const details = style({ borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}` })
+export const details = style({ borderBlockEnd: `${vars.hairline} solid ${vars.color.border}` })
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
@@ -16,13 +16,13 @@ export const summary = style({
 })
 export const arrow = style({
   flex: 'none',
-  color: vars.colour.textFaint,
+  color: vars.color.textFaint,
   transition: `rotate ${vars.motion.quick}`,
   selectors: { [`${details}[open] &`]: { rotate: '180deg' } },
 })
 export const content = style({
   paddingBlockEnd: vars.space[5],
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   maxInlineSize: vars.width.text,
   whiteSpace: 'pre-line',
 })

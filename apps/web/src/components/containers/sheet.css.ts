@@ -18,14 +18,14 @@ export const sheet = style([
     inlineSize: '100%',
     maxInlineSize: '100%',
     maxBlockSize: '92dvh',
-    background: vars.colour.background,
+    background: vars.color.background,
     borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
     boxShadow: vars.shadow.high,
     overflow: 'hidden',
     flexDirection: 'column',
     selectors: {
       '&[open]': { display: 'flex', animation: `${rise} ${vars.motion.calm}` },
-      '&::backdrop': { background: vars.colour.scrim, animation: `${fade} ${vars.motion.calm}` },
+      '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${vars.motion.calm}` },
     },
     '@media': {
       [wide]: {
@@ -52,7 +52,7 @@ export const besideSheet = style([
     '@media': {
       [wide]: {
         inlineSize: `min(${BESIDE_WIDTH}, calc(100vw - ${vars.space[8]}))`,
-        border: `${vars.hairline} solid ${vars.colour.border}`,
+        border: `${vars.hairline} solid ${vars.color.border}`,
         selectors: { '&::backdrop': { background: 'transparent' } },
         '@supports': {
           '(anchor-name: --a)': {
@@ -76,7 +76,7 @@ export const head = style({
   paddingBlock: vars.space[2],
   paddingInlineStart: vars.space[5],
   paddingInlineEnd: vars.space[2],
-  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
   flex: 'none',
 })
 export const title = style({ fontSize: vars.size.lead, scrollMarginBlock: vars.space[4] })
@@ -93,8 +93,8 @@ export const foot = style({
   gap: vars.space[3],
   padding: vars.space[4],
   paddingBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
-  borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
-  background: vars.colour.background,
+  borderBlockStart: `${vars.hairline} solid ${vars.color.border}`,
+  background: vars.color.background,
   flex: 'none',
 })
 globalStyle(`${besideSheet} > ${head}`, { '@media': { [wide]: { paddingBlock: 0, border: 0 } } })

@@ -7,7 +7,7 @@ export const list = style({
   gap: vars.space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
   // Those that find no room go on under the edge of the screen, not of the column.
   '@media': {
     [phone]: { gap: 0, marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[1] },
@@ -19,14 +19,14 @@ export const tab = style({
   paddingInline: vars.space[4],
   '@media': { [phone]: { paddingInline: vars.space[3] } },
   fontWeight: vars.weight.strong,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   borderBlockEnd: `${vars.stroke.bold} solid transparent`,
   marginBlockEnd: `-${vars.hairline}`,
   whiteSpace: 'nowrap',
   transition: `color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
-    '&:hover': { color: vars.colour.text },
-    '&[aria-selected="true"]': { color: vars.colour.text, borderBlockEndColor: vars.colour.actionBorder },
+    '&:hover': { color: vars.color.text },
+    '&[aria-selected="true"]': { color: vars.color.text, borderBlockEndColor: vars.color.actionBorder },
     '&:focus-visible': { outlineOffset: vars.ring.inside },
   },
 })

@@ -9,13 +9,13 @@ export const empty = style({
   paddingBlock: vars.space[12],
   paddingInline: vars.space[4],
   textAlign: 'center',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 })
 export const drawing = style({ inlineSize: vars.drawing.small, blockSize: 'auto', marginBlockEnd: vars.space[2] })
 export const emptyTitle = style({
   fontSize: vars.size.lead,
   fontWeight: vars.weight.strong,
-  color: vars.colour.text,
+  color: vars.color.text,
   textWrap: 'balance',
 })
 export const emptyText = style([
@@ -32,16 +32,16 @@ const notice = style({
   borderRadius: vars.radius.medium,
 })
 export const tone = styleVariants({
-  danger: [notice, { background: vars.colour.dangerMuted, color: vars.colour.text }],
-  warning: [notice, { background: vars.colour.warningMuted, color: vars.colour.text }],
-  info: [notice, { background: vars.colour.muted, color: vars.colour.onMuted }],
-  success: [notice, { background: vars.colour.successMuted, color: vars.colour.text }],
+  danger: [notice, { background: vars.color.dangerMuted, color: vars.color.text }],
+  warning: [notice, { background: vars.color.warningMuted, color: vars.color.text }],
+  info: [notice, { background: vars.color.muted, color: vars.color.onMuted }],
+  success: [notice, { background: vars.color.successMuted, color: vars.color.text }],
 })
 export const icon = styleVariants({
-  danger: { color: vars.colour.danger, flex: 'none' },
-  warning: { color: vars.colour.warning, flex: 'none' },
+  danger: { color: vars.color.danger, flex: 'none' },
+  warning: { color: vars.color.warning, flex: 'none' },
   info: { color: 'inherit', flex: 'none' },
-  success: { color: vars.colour.success, flex: 'none' },
+  success: { color: vars.color.success, flex: 'none' },
 })
 /** Beside the first line of a long text. With an action in the row it stands in the middle, as the words do. */
 export const iconAtTop = style({ alignSelf: 'start', marginBlockStart: `calc((1lh - ${vars.space[5]}) / 2)` })

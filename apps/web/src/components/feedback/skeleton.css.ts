@@ -4,7 +4,7 @@ import { vars } from '../../theme/tokens.css.ts'
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 const base = style({
   display: 'block',
-  background: vars.colour.surfaceMuted,
+  background: vars.color.surfaceMuted,
   borderRadius: vars.radius.small,
   animation: `${breathe} 1.6s ease-in-out infinite`,
 })

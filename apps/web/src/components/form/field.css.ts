@@ -7,12 +7,12 @@ export const field = style({ display: 'grid', gap: vars.space[1], alignContent: 
 export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong })
 export const optional = style({
   fontWeight: vars.weight.normal,
-  color: vars.colour.textFaint,
+  color: vars.color.textFaint,
   marginInlineStart: vars.space[2],
 })
 export const hint = style({
   fontSize: vars.size.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   textWrap: 'balance',
 })
 
@@ -23,22 +23,22 @@ export const control = style({
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
   borderRadius: vars.radius.medium,
-  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
-  background: vars.colour.surface,
-  color: vars.colour.text,
+  border: `${vars.hairline} solid ${vars.color.borderStrong}`,
+  background: vars.color.surface,
+  color: vars.color.text,
   // A phone zooms into a field with smaller text, whatever stands around it.
   fontSize: vars.size.body,
   lineHeight: vars.leading.tight,
   transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.quick}`,
   selectors: {
-    '&::placeholder': { color: vars.colour.textFaint, opacity: 1 },
+    '&::placeholder': { color: vars.color.textFaint, opacity: 1 },
     '&:focus-visible': {
       outline: vars.ring.line,
       outlineOffset: vars.ring.border,
       borderRadius: vars.radius.medium,
     },
-    '&[aria-invalid="true"]': { borderColor: vars.colour.danger },
-    '&:disabled': { background: vars.colour.surfaceMuted, color: vars.colour.textFaint },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    '&:disabled': { background: vars.color.surfaceMuted, color: vars.color.textFaint },
   },
 })
 
@@ -63,7 +63,7 @@ export const error = style({
   gap: vars.space[1],
   alignItems: 'baseline',
   fontSize: vars.size.small,
-  color: vars.colour.danger,
+  color: vars.color.danger,
 })
 
 export const check = style({

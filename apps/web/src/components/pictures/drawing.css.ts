@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/tokens.css.ts'
 
-export const backdrop = style({ fill: vars.colour.muted })
-export const hill = style({ fill: `color-mix(in oklab, ${vars.colour.muted} 78%, ${vars.colour.action})` })
+export const backdrop = style({ fill: vars.color.muted })
+export const hill = style({ fill: `color-mix(in oklab, ${vars.color.muted} 78%, ${vars.color.action})` })
 export const paper = style({
-  fill: vars.colour.surface,
-  stroke: vars.colour.text,
+  fill: vars.color.surface,
+  stroke: vars.color.text,
   strokeWidth: 2,
   strokeLinejoin: 'round',
 })
 export const ink = style({
   fill: 'none',
-  stroke: vars.colour.text,
+  stroke: vars.color.text,
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
-export const accent = style({ fill: vars.colour.accent })
-export const solid = style({ fill: vars.colour.text })
+export const accent = style({ fill: vars.color.accent })
+export const solid = style({ fill: vars.color.text })

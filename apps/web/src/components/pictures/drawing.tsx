@@ -70,7 +70,7 @@ export const DRAWINGS = {
 
 export type DrawingName = keyof typeof DRAWINGS
 
-/** Small drawings in the brand's own colours, for empty states. */
+/** Small drawings in the brand's own colors, for empty states. */
 export const Drawing = ({ name, className }: { readonly name: DrawingName; readonly className?: string }) => (
   <svg viewBox="0 0 160 120" className={className} aria-hidden="true" focusable="false">
     <path className={css.backdrop} d="M22 66C16 34 44 10 82 12s66 22 60 54-34 42-68 42-46-14-52-42z" />

@@ -18,9 +18,9 @@ export const lightbox = style([
     padding: 0,
     border: 0,
     overflow: 'hidden',
-    background: vars.colour.navy,
+    background: vars.color.navy,
     selectors: {
-      '&&': { color: vars.colour.onNavy },
+      '&&': { color: vars.color.onNavy },
       '&[open]': {
         display: 'grid',
         gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -74,8 +74,8 @@ export const counter = style({ minInlineSize: '4em', textAlign: 'center', fontVa
 /** On the dark of the cover; what ends at the first or last picture keeps the focus. */
 export const control = style({
   selectors: {
-    '&&': { color: vars.colour.onNavy },
-    '&&:hover': { background: `color-mix(in srgb, ${vars.colour.onNavy} 16%, transparent)` },
+    '&&': { color: vars.color.onNavy },
+    '&&:hover': { background: `color-mix(in srgb, ${vars.color.onNavy} 16%, transparent)` },
     '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
   },
 })

@@ -6,7 +6,7 @@ export const frame = style({
   display: 'block',
   position: 'relative',
   overflow: 'hidden',
-  background: vars.colour.muted,
+  background: vars.color.muted,
   borderRadius: vars.radius.medium,
 })
 export const ratio = styleVariants({

@@ -16,14 +16,14 @@ export const option = style({
   inlineSize: '100%',
   paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
-  background: vars.colour.surface,
+  border: `${vars.hairline} solid ${vars.color.border}`,
+  background: vars.color.surface,
   fontWeight: vars.weight.strong,
   selectors: {
-    '&:hover': { borderColor: vars.colour.borderStrong },
+    '&:hover': { borderColor: vars.color.borderStrong },
     '&[aria-current="true"], &[aria-pressed="true"]': {
-      borderColor: vars.colour.actionBorder,
-      boxShadow: `inset 0 0 0 ${vars.hairline} ${vars.colour.actionBorder}`,
+      borderColor: vars.color.actionBorder,
+      boxShadow: `inset 0 0 0 ${vars.hairline} ${vars.color.actionBorder}`,
     },
   },
 })

@@ -16,7 +16,7 @@ export const more = style([
   ownLink,
   {
     gap: vars.space[1],
-    color: vars.colour.link,
+    color: vars.color.link,
     fontWeight: vars.weight.strong,
     fontSize: vars.size.small,
     ':hover': underline,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/tokens.css.ts'
 export const fact = style({ display: 'grid', gridTemplateColumns: 'minmax(6.5em, 30%) 1fr', columnGap: vars.space[3] })
 export const leading = style({ display: 'grid', rowGap: vars.space.half })
 export const name = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.small,
   paddingBlockStart: vars.space.half,
 })

@@ -14,7 +14,7 @@ const base = style({
 })
 
 export const badge = styleVariants({
-  good: [base, { background: vars.colour.successMuted, color: vars.colour.success }],
-  over: [base, { background: vars.colour.surfaceMuted, color: vars.colour.textMuted }],
-  bad: [base, { background: vars.colour.warningMuted, color: vars.colour.warning }],
+  good: [base, { background: vars.color.successMuted, color: vars.color.success }],
+  over: [base, { background: vars.color.surfaceMuted, color: vars.color.textMuted }],
+  bad: [base, { background: vars.color.warningMuted, color: vars.color.warning }],
 })

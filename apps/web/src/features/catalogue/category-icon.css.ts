@@ -10,7 +10,7 @@ export const ground = style({
   inlineSize: SIDE,
   blockSize: SIDE,
   borderRadius: vars.radius.round,
-  background: vars.colour.muted,
-  color: vars.colour.onMuted,
+  background: vars.color.muted,
+  color: vars.color.onMuted,
 })
 export const picture = style({ objectFit: 'contain' })

@@ -9,7 +9,7 @@ export const plate = style({
   alignItems: 'end',
   justifyItems: 'start',
   borderRadius: vars.radius.large,
-  background: vars.colour.muted,
+  background: vars.color.muted,
 })
 export const picture = style({
   position: 'absolute',
@@ -19,23 +19,23 @@ export const picture = style({
   transition: `scale ${vars.motion.calm}`,
   selectors: { [`${plate}:hover &`]: { scale: '1.02' } },
 })
-/** A label of paper on the plate: the picture keeps its colours. */
+/** A label of paper on the plate: the picture keeps its colors. */
 export const words = style({
   margin: vars.space[3],
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   borderRadius: vars.radius.small,
-  background: vars.colour.surface,
+  background: vars.color.surface,
   boxShadow: vars.shadow.low,
 })
 export const name = style({ fontSize: vars.size.body, lineHeight: vars.leading.snug })
-export const count = style({ fontSize: vars.size.tiny, lineHeight: vars.leading.snug, color: vars.colour.textMuted })
+export const count = style({ fontSize: vars.size.tiny, lineHeight: vars.leading.snug, color: vars.color.textMuted })
 export const link = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: `${vars.stroke.heavy} solid ${vars.colour.focusRing}`,
+      outline: `${vars.stroke.heavy} solid ${vars.color.focusRing}`,
       outlineOffset: `-${vars.stroke.heavy}`,
       borderRadius: vars.radius.large,
     },

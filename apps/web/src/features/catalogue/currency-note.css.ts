@@ -7,7 +7,7 @@ export const note = style({
   alignItems: 'center',
   columnGap: vars.space[2],
   fontSize: vars.size.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 })
 /** Stand side by side, also below the sentence. */
 export const answers = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] })

@@ -4,6 +4,6 @@ import { vars } from '../../theme/tokens.css.ts'
 export const people = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.normal,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   whiteSpace: 'nowrap',
 })

@@ -39,11 +39,11 @@ export const facts = style({
 })
 /** Half a phone holds the day and a price of four digits in one line. */
 const day = style({ fontSize: vars.size.tiny, '@media': { [wide]: { fontSize: vars.size.small } } })
-export const free = style([day, { color: vars.colour.success, fontWeight: vars.weight.strong }])
-export const later = style([day, { color: vars.colour.textMuted }])
+export const free = style([day, { color: vars.color.success, fontWeight: vars.weight.strong }])
+export const later = style([day, { color: vars.color.textMuted }])
 export const price = style({ fontWeight: vars.weight.strong })
 /** How many booked: a reason to choose. */
-export const proof = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+export const proof = style({ fontSize: vars.size.small, color: vars.color.textMuted })
 /** Above the link that covers the card. */
 export const times = style({
   position: 'relative',
@@ -61,15 +61,15 @@ export const time = style({
   placeItems: 'center',
   minBlockSize: vars.target,
   borderRadius: vars.radius.small,
-  border: `${vars.hairline} solid ${vars.colour.actionBorder}`,
-  color: vars.colour.link,
+  border: `${vars.hairline} solid ${vars.color.actionBorder}`,
+  color: vars.color.link,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   selectors: {
-    '&:hover': { background: vars.colour.muted, color: vars.colour.onMuted },
+    '&:hover': { background: vars.color.muted, color: vars.color.onMuted },
     '&:focus-visible': { borderRadius: vars.radius.small },
   },
 })

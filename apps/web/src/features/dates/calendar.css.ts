@@ -3,9 +3,9 @@ import { vars } from '../../theme/tokens.css.ts'
 
 /** As printed calendars in Japan and Korea have them: Sunday red, Saturday blue. */
 const WEEKEND = {
-  '&[data-weekday="0"]': { color: vars.colour.danger },
-  '&[data-weekday="6"]': { color: vars.colour.action },
-  '&[data-holiday]': { color: vars.colour.danger },
+  '&[data-weekday="0"]': { color: vars.color.danger },
+  '&[data-weekday="6"]': { color: vars.color.action },
+  '&[data-holiday]': { color: vars.color.danger },
 }
 
 const MONTH_WIDTH = vars.width.panel
@@ -19,7 +19,7 @@ export const weekday = style({
   blockSize: vars.space[8],
   fontSize: vars.size.small,
   fontWeight: vars.weight.normal,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   selectors: WEEKEND,
 })
 export const cell = style({ padding: vars.hairline, textAlign: 'center' })
@@ -34,19 +34,19 @@ export const day = style({
   cursor: 'pointer',
   selectors: {
     ...WEEKEND,
-    '&[data-first]': { boxShadow: `inset 0 0 0 ${vars.hairline} ${vars.colour.action}` },
-    '&:hover': { background: vars.colour.surfaceMuted },
+    '&[data-first]': { boxShadow: `inset 0 0 0 ${vars.hairline} ${vars.color.action}` },
+    '&:hover': { background: vars.color.surfaceMuted },
     '&:focus-visible': { outlineOffset: vars.ring.inside },
     '&&[data-unavailable], &&[data-disabled]': {
-      color: vars.colour.textFaint,
+      color: vars.color.textFaint,
       fontWeight: vars.weight.normal,
       cursor: 'not-allowed',
       background: 'none',
     },
-    '&&[data-full]': { color: vars.colour.textMuted, fontWeight: vars.weight.normal },
+    '&&[data-full]': { color: vars.color.textMuted, fontWeight: vars.weight.normal },
     '&[data-unavailable]:not([data-disabled])': { textDecoration: 'line-through' },
-    '&&[data-range="middle"]': { background: vars.colour.muted, color: vars.colour.onMuted, borderRadius: 0 },
-    '&&[data-selected], &&[data-range="end"]': { background: vars.colour.action, color: vars.colour.onAction },
+    '&&[data-range="middle"]': { background: vars.color.muted, color: vars.color.onMuted, borderRadius: 0 },
+    '&&[data-selected], &&[data-range="end"]': { background: vars.color.action, color: vars.color.onAction },
   },
 })
 export const holidays = style({
@@ -57,11 +57,11 @@ export const holidays = style({
   paddingBlockStart: vars.space[2],
   listStyle: 'none',
   fontSize: vars.size.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 })
-export const holidayDate = style({ color: vars.colour.danger, fontVariantNumeric: 'tabular-nums' })
+export const holidayDate = style({ color: vars.color.danger, fontVariantNumeric: 'tabular-nums' })
 export const none = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.small,
   textAlign: 'center',
   selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[3] } },

@@ -4,7 +4,7 @@ import { vars } from '../../theme/tokens.css.ts'
 
 /** Over whatever the field around it gives. */
 export const date = style({ textAlign: 'start', cursor: 'pointer', whiteSpace: 'nowrap' })
-export const none = style({ color: vars.colour.textMuted })
+export const none = style({ color: vars.color.textMuted })
 /** Below the month on a phone, after the nearest days on a wide screen. */
 export const clear = style({
   display: 'flex',

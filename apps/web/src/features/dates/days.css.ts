@@ -25,17 +25,17 @@ export const day = style({
   minBlockSize: SIDE,
   paddingInline: vars.space[2],
   borderRadius: vars.radius.medium,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
-  background: vars.colour.surface,
+  border: `${vars.hairline} solid ${vars.color.border}`,
+  background: vars.color.surface,
   lineHeight: vars.leading.tight,
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: vars.colour.borderStrong },
+    '&:hover:not(:disabled)': { borderColor: vars.color.borderStrong },
     '&:focus-visible': { borderRadius: vars.radius.medium },
-    '&:disabled, &[data-full]': { background: vars.colour.surfaceMuted, color: vars.colour.textFaint },
+    '&:disabled, &[data-full]': { background: vars.color.surfaceMuted, color: vars.color.textFaint },
     '&[aria-pressed="true"]': {
-      background: vars.colour.action,
-      borderColor: vars.colour.action,
-      color: vars.colour.onAction,
+      background: vars.color.action,
+      borderColor: vars.color.action,
+      color: vars.color.onAction,
     },
   },
 })
@@ -44,9 +44,9 @@ const notChosen = (which: string) => `${day}[data-${which}]:enabled:not([aria-pr
 export const weekday = style({
   fontSize: vars.size.small,
   selectors: {
-    [notChosen('weekday="0"')]: { color: vars.colour.danger },
-    [notChosen('weekday="6"')]: { color: vars.colour.action },
-    [notChosen('holiday')]: { color: vars.colour.danger },
+    [notChosen('weekday="0"')]: { color: vars.color.danger },
+    [notChosen('weekday="6"')]: { color: vars.color.action },
+    [notChosen('holiday')]: { color: vars.color.danger },
   },
 })
 export const date = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })

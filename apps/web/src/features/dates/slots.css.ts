@@ -9,7 +9,7 @@ export const slots = style({
 export const part = style({
   gridColumn: '1 / -1',
   fontSize: vars.size.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   selectors: { '&:not(:first-child)': { marginBlockStart: vars.space[2] } },
 })
 export const slot = style({
@@ -20,18 +20,18 @@ export const slot = style({
   textAlign: 'center',
   minBlockSize: vars.control.large,
   borderRadius: vars.radius.medium,
-  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
-  background: vars.colour.surface,
+  border: `${vars.hairline} solid ${vars.color.borderStrong}`,
+  background: vars.color.surface,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '&:hover': { background: vars.colour.surfaceMuted },
+    '&:hover': { background: vars.color.surfaceMuted },
     '&:focus-visible': { borderRadius: vars.radius.medium },
     '&[aria-pressed="true"]': {
-      background: vars.colour.action,
-      borderColor: vars.colour.action,
-      color: vars.colour.onAction,
+      background: vars.color.action,
+      borderColor: vars.color.action,
+      color: vars.color.onAction,
     },
   },
 })

@@ -8,10 +8,10 @@ export const words = style({ display: 'grid', gap: vars.space[1] })
 export const category = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 })
 export const title = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug })
-export const summary = style({ color: vars.colour.textMuted, fontSize: vars.size.small, textWrap: 'balance' })
+export const summary = style({ color: vars.color.textMuted, fontSize: vars.size.small, textWrap: 'balance' })
 
 /** In a list of several: flat on a phone, small picture beside the words. */
 export const flat = style({})

@@ -21,11 +21,11 @@ export const heading = style({
 })
 export const lead = style([
   wholePhrases,
-  { color: vars.colour.textMuted, fontSize: vars.size.lead, maxInlineSize: '44ch', textWrap: 'balance' },
+  { color: vars.color.textMuted, fontSize: vars.size.lead, maxInlineSize: '44ch', textWrap: 'balance' },
 ])
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
 export const back = style([more, { marginInlineStart: `calc(-1 * ${vars.space[1]})` }])
-export const small = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
+export const small = style({ color: vars.color.textMuted, fontSize: vars.size.small })
 
 /** Words on the left, the picture as a plate on the right; on a phone the picture comes first. */
 export const split = style({

@@ -27,7 +27,7 @@ export const text = style({ minInlineSize: 0, '@media': { [desktop]: { gridColum
 export const contents = style({
   padding: vars.space[5],
   borderRadius: vars.radius.large,
-  background: vars.colour.surfaceMuted,
+  background: vars.color.surfaceMuted,
   '@media': {
     [desktop]: {
       gridColumn: '1',
@@ -41,7 +41,7 @@ export const contents = style({
 })
 export const contentsTitle = style({
   fontSize: vars.size.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   marginBlockEnd: vars.space[2],
 })
 export const contentsList = style({ '@media': { [tablet]: { columnCount: 2, columnGap: vars.space[6] } } })
@@ -52,5 +52,5 @@ export const contentsLink = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   '@media': { [desktop]: { minBlockSize: '36px' } },
-  ':hover': { color: vars.colour.link, ...underline },
+  ':hover': { color: vars.color.link, ...underline },
 })

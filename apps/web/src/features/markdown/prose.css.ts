@@ -24,7 +24,7 @@ export const heading = styleVariants({
 const list = style({ display: 'grid', gap: vars.space[2], paddingInlineStart: vars.space[5] })
 export const ordered = style([list, { listStyle: 'decimal' }])
 export const unordered = style([list, { listStyle: 'disc' }])
-globalStyle(`:is(${ordered}, ${unordered}) > li::marker`, { color: vars.colour.textFaint })
+globalStyle(`:is(${ordered}, ${unordered}) > li::marker`, { color: vars.color.textFaint })
 /** CJK has no italics: bold replaces them. */
 export const emphasis = style({
   selectors: {
@@ -34,19 +34,19 @@ export const emphasis = style({
 export const link = textLink
 export const quote = style({
   paddingInlineStart: vars.space[5],
-  borderInlineStart: `${vars.stroke.heavy} solid ${vars.colour.accent}`,
-  color: vars.colour.textMuted,
+  borderInlineStart: `${vars.stroke.heavy} solid ${vars.color.accent}`,
+  color: vars.color.textMuted,
 })
 export const picture = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.medium })
 export const code = style({
   overflowX: 'auto',
   padding: vars.space[4],
   borderRadius: vars.radius.medium,
-  background: vars.colour.surfaceMuted,
+  background: vars.color.surfaceMuted,
   fontSize: vars.size.small,
 })
 export const rule = style({
   border: 0,
-  borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
+  borderBlockStart: `${vars.hairline} solid ${vars.color.border}`,
   inlineSize: '100%',
 })

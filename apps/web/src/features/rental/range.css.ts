@@ -7,12 +7,12 @@ export const field = style({
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,
-  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
-  background: vars.colour.surface,
+  border: `${vars.hairline} solid ${vars.color.borderStrong}`,
+  background: vars.color.surface,
   textAlign: 'start',
   lineHeight: vars.leading.tight,
   selectors: {
-    '&:hover': { background: vars.colour.surfaceMuted },
+    '&:hover': { background: vars.color.surfaceMuted },
     '&:focus-visible': { borderRadius: vars.radius.medium },
   },
   // Nothing opens it.
@@ -36,9 +36,9 @@ export const pair = style({
   columnGap: vars.space[2],
 })
 export const end = style({ display: 'grid', gap: vars.hairline })
-export const caption = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+export const caption = style({ fontSize: vars.size.small, color: vars.color.textMuted })
 export const day = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
-export const none = style({ color: vars.colour.textMuted, whiteSpace: 'nowrap' })
+export const none = style({ color: vars.color.textMuted, whiteSpace: 'nowrap' })
 export const line = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -46,7 +46,7 @@ export const line = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 })
-export const arrow = style({ flex: 'none', color: vars.colour.textMuted })
+export const arrow = style({ flex: 'none', color: vars.color.textMuted })
 /** Beside the days where there is room for it, else below them. */
 export const count = style({ marginInlineStart: 'auto', fontSize: vars.size.small, whiteSpace: 'nowrap' })
 
@@ -71,8 +71,8 @@ export const tiers = style({
 })
 export const tier = style({
   selectors: {
-    '& + &': { borderBlockStart: `${vars.hairline} solid ${vars.colour.border}` },
-    '&[data-chosen]': { fontWeight: vars.weight.strong, background: vars.colour.muted, color: vars.colour.onMuted },
+    '& + &': { borderBlockStart: `${vars.hairline} solid ${vars.color.border}` },
+    '&[data-chosen]': { fontWeight: vars.weight.strong, background: vars.color.muted, color: vars.color.onMuted },
   },
 })
 export const tierName = style({
@@ -88,5 +88,5 @@ export const times = style({
   gap: vars.space[3],
 })
 export const each = style({ fontSize: vars.size.small, fontWeight: vars.weight.normal })
-export const note = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+export const note = style({ fontSize: vars.size.small, color: vars.color.textMuted })
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })

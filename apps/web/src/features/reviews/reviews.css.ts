@@ -10,8 +10,8 @@ export const rating = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 })
-export const star = style({ flex: 'none', color: vars.colour.warning, fill: vars.colour.accent })
-export const emptyStar = style({ flex: 'none', color: vars.colour.borderStrong })
+export const star = style({ flex: 'none', color: vars.color.warning, fill: vars.color.accent })
+export const emptyStar = style({ flex: 'none', color: vars.color.borderStrong })
 export const stars = style({ display: 'inline-flex', gap: vars.space.half })
 
 export const section = style({
@@ -49,13 +49,13 @@ export const track = style({
   inlineSize: '100%',
   blockSize: vars.space[2],
   borderRadius: vars.radius.round,
-  background: vars.colour.surfaceMuted,
+  background: vars.color.surfaceMuted,
 })
 export const filled = style({
-  fill: vars.colour.accent,
+  fill: vars.color.accent,
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 })
-export const barCount = style({ color: vars.colour.textMuted, textAlign: 'end' })
+export const barCount = style({ color: vars.color.textMuted, textAlign: 'end' })
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
 export const review = style({
@@ -64,7 +64,7 @@ export const review = style({
   justifyItems: 'start',
   gap: vars.space[1],
   paddingBlockEnd: vars.space[5],
-  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
   selectors: { '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 })
 export const reviewHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] })
@@ -75,7 +75,7 @@ export const reply = style({
   marginBlockStart: vars.space[2],
   padding: vars.space[4],
   borderRadius: vars.radius.medium,
-  background: vars.colour.surfaceMuted,
+  background: vars.color.surfaceMuted,
 })
 export const more = style({ justifySelf: 'start' })
 
@@ -86,8 +86,8 @@ export const form = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
     padding: vars.space[5],
-    background: vars.colour.surface,
-    border: `${vars.hairline} solid ${vars.colour.border}`,
+    background: vars.color.surface,
+    border: `${vars.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.large,
   },
 ])

@@ -22,4 +22,4 @@ export const facts = style({
   gap: vars.space.half,
   fontVariantNumeric: 'tabular-nums',
 })
-export const soft = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
+export const soft = style({ color: vars.color.textMuted, fontSize: vars.size.small })

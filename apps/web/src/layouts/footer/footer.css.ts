@@ -9,7 +9,7 @@ export const footer = style([
   onBrand,
   {
     marginBlockStart: vars.space[16],
-    background: vars.colour.navy,
+    background: vars.color.navy,
     paddingBlockStart: vars.space[10],
     fontSize: vars.size.small,
     '@media': { [desktop]: { marginBlockStart: vars.space[20], paddingBlockStart: vars.space[12] } },

@@ -10,8 +10,8 @@ export const skip = style({
   zIndex: vars.z.skip,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.medium,
-  background: vars.colour.surface,
-  color: vars.colour.link,
+  background: vars.color.surface,
+  color: vars.color.link,
   fontWeight: vars.weight.strong,
   boxShadow: vars.shadow.high,
   selectors: {
@@ -32,7 +32,7 @@ const clear = style([
     insetBlockStart: 0,
     insetInline: 0,
     zIndex: vars.z.header,
-    '@media': { [xs]: { position: 'static', background: vars.colour.navy } },
+    '@media': { [xs]: { position: 'static', background: vars.color.navy } },
   },
 ])
 export const header = styleVariants({
@@ -40,14 +40,14 @@ export const header = styleVariants({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.z.header,
-    background: vars.colour.background,
-    borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
+    background: vars.color.background,
+    borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
     '@media': { [xs]: { position: 'static' } },
   },
   clear: [clear],
 })
 /** Where the cover is not, its words would be white on paper. */
-globalStyle(`:root:has([data-no-cover]) ${header.clear}`, { background: vars.colour.navy })
+globalStyle(`:root:has([data-no-cover]) ${header.clear}`, { background: vars.color.navy })
 
 export const bar = style([
   container,
@@ -84,7 +84,7 @@ export const logo = style({
   inlineSize: 'auto',
   padding: vars.space.half,
   borderRadius: vars.radius.small,
-  background: vars.colour.onNavy,
+  background: vars.color.onNavy,
 })
 
 export const search = style({
@@ -97,15 +97,15 @@ export const search = style({
   paddingInlineStart: vars.space[4],
   paddingInlineEnd: vars.space.half,
   borderRadius: vars.radius.round,
-  background: vars.colour.surfaceMuted,
+  background: vars.color.surfaceMuted,
   border: `${vars.hairline} solid transparent`,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   '@media': { [desktop]: { display: 'flex' } },
   selectors: {
     '&:focus-within': {
-      background: vars.colour.surface,
-      borderColor: vars.colour.actionBorder,
-      outline: `${vars.hairline} solid ${vars.colour.focusRing}`,
+      background: vars.color.surface,
+      borderColor: vars.color.actionBorder,
+      outline: `${vars.hairline} solid ${vars.color.focusRing}`,
     },
   },
 })
@@ -114,10 +114,10 @@ export const searchInput = style({
   minInlineSize: 0,
   border: 0,
   background: 'none',
-  color: vars.colour.text,
+  color: vars.color.text,
   blockSize: '100%',
   selectors: {
-    '&::placeholder': { color: vars.colour.textFaint, opacity: 1 },
+    '&::placeholder': { color: vars.color.textFaint, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
@@ -151,9 +151,9 @@ export const filledAction = style([
   textAction,
   {
     paddingInline: vars.space[4],
-    background: vars.colour.action,
-    color: vars.colour.onAction,
-    selectors: { '&:hover': { background: vars.colour.actionPressed } },
+    background: vars.color.action,
+    color: vars.color.onAction,
+    selectors: { '&:hover': { background: vars.color.actionPressed } },
   },
 ])
 
@@ -177,15 +177,15 @@ export const menu = style([
     margin: 0,
     minInlineSize: vars.width.menu,
     padding: vars.space[2],
-    border: `${vars.hairline} solid ${vars.colour.border}`,
+    border: `${vars.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.medium,
-    background: vars.colour.surface,
+    background: vars.color.surface,
     boxShadow: vars.shadow.high,
   },
 ])
 export const menuName = style({
   padding: vars.space[3],
-  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
   marginBlockEnd: vars.space[2],
   fontWeight: vars.weight.strong,
 })
@@ -198,7 +198,7 @@ export const menuItem = style({
   paddingInline: vars.space[3],
   borderRadius: vars.radius.small,
   textAlign: 'start',
-  ':hover': { background: vars.colour.surfaceMuted },
+  ':hover': { background: vars.color.surfaceMuted },
 })
 
 export const searchForm = style({ display: 'flex', flex: 1, minInlineSize: 0, blockSize: '100%', alignItems: 'center' })

@@ -13,8 +13,8 @@ export const banner = style({
   gap: vars.space[2],
   minBlockSize: HEIGHT,
   paddingInline: vars.space[4],
-  background: vars.colour.warningMuted,
-  color: vars.colour.warning,
+  background: vars.color.warningMuted,
+  color: vars.color.warning,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
 })

@@ -27,7 +27,7 @@ export const facts = style({
   alignItems: 'center',
   gap: vars.space[2],
   fontSize: vars.size.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 })
 export const category = style([
   touchTarget,
@@ -36,7 +36,7 @@ export const category = style([
     alignItems: 'center',
     minBlockSize: '28px',
     fontWeight: vars.weight.strong,
-    color: vars.colour.link,
+    color: vars.color.link,
     ':hover': underline,
   },
 ])
@@ -45,7 +45,7 @@ export const title = style({
   lineHeight: vars.leading.snug,
   '@media': { [desktop]: { fontSize: vars.size.display } },
 })
-export const summary = style({ fontSize: vars.size.lead, color: vars.colour.textMuted, textWrap: 'balance' })
+export const summary = style({ fontSize: vars.size.lead, color: vars.color.textMuted, textWrap: 'balance' })
 export const cover = style({
   borderRadius: vars.radius.large,
   '@media': {

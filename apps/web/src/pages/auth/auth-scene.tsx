@@ -1,6 +1,6 @@
 import * as css from './auth.css.ts'
 
-/** The cover of the guidebook: hills, a gate and the evening sun, in the brand's own colours. */
+/** The cover of the guidebook: hills, a gate and the evening sun, in the brand's own colors. */
 export const AuthScene = () => (
   <svg
     viewBox="0 0 480 640"

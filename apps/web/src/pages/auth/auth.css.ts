@@ -29,13 +29,13 @@ export const scene = style({
   display: 'none',
   '@media': { [wide]: { display: 'block', inlineSize: '100%', blockSize: '100%', borderRadius: vars.radius.large } },
 })
-export const sky = style({ fill: vars.colour.muted })
-export const sun = style({ fill: vars.colour.accent })
-export const farHill = style({ fill: `color-mix(in oklab, ${vars.colour.action} 34%, ${vars.colour.muted})` })
-export const nearHill = style({ fill: vars.colour.navy })
+export const sky = style({ fill: vars.color.muted })
+export const sun = style({ fill: vars.color.accent })
+export const farHill = style({ fill: `color-mix(in oklab, ${vars.color.action} 34%, ${vars.color.muted})` })
+export const nearHill = style({ fill: vars.color.navy })
 /** Nearly navy by day; by night as much lighter than the hills as it is darker by day. */
 export const gate = style({
-  fill: `color-mix(in oklab, ${vars.colour.text} 28%, color-mix(in oklab, ${vars.colour.navy} 72%, ${vars.colour.action}))`,
+  fill: `color-mix(in oklab, ${vars.color.text} 28%, color-mix(in oklab, ${vars.color.navy} 72%, ${vars.color.action}))`,
 })
 
 export const panel = style({
@@ -51,7 +51,7 @@ export const panel = style({
 export const heading = style({ fontSize: vars.size.heading })
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
-export const small = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+export const small = style({ fontSize: vars.size.small, color: vars.color.textMuted })
 
 export const given = style({
   display: 'flex',
@@ -61,7 +61,7 @@ export const given = style({
   gap: vars.space[2],
   paddingInlineStart: vars.space[4],
   borderRadius: vars.radius.medium,
-  background: vars.colour.surfaceMuted,
+  background: vars.color.surfaceMuted,
 })
 export const other = style({ marginInlineStart: 'auto' })
 /** All of it, on two lines where it is long: it is there to be checked. */
@@ -77,9 +77,9 @@ export const resend = style({
   columnGap: vars.space[2],
   minBlockSize: vars.target,
   fontSize: vars.size.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 })
-export const waiting = style({ fontVariantNumeric: 'tabular-nums', color: vars.colour.text })
+export const waiting = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.text })
 
 export const or = style({
   display: 'grid',
@@ -87,9 +87,9 @@ export const or = style({
   alignItems: 'center',
   gap: vars.space[3],
   fontSize: vars.size.small,
-  color: vars.colour.textMuted,
-  '::before': { content: '""', borderBlockStart: `${vars.hairline} solid ${vars.colour.border}` },
-  '::after': { content: '""', borderBlockStart: `${vars.hairline} solid ${vars.colour.border}` },
+  color: vars.color.textMuted,
+  '::before': { content: '""', borderBlockStart: `${vars.hairline} solid ${vars.color.border}` },
+  '::after': { content: '""', borderBlockStart: `${vars.hairline} solid ${vars.color.border}` },
 })
 export const mark = style({ inlineSize: vars.space[5], blockSize: vars.space[5], flex: 'none' })
 
@@ -99,6 +99,6 @@ export const held = style({
   gap: vars.space[1],
   padding: vars.space[4],
   borderRadius: vars.radius.medium,
-  background: vars.colour.surfaceMuted,
+  background: vars.color.surfaceMuted,
   fontSize: vars.size.small,
 })

@@ -11,7 +11,7 @@ export const cover = style([
     display: 'grid',
     overflow: 'hidden',
     borderRadius: vars.radius.large,
-    background: vars.colour.navy,
+    background: vars.color.navy,
     '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
   },
 ])
@@ -49,7 +49,7 @@ export const link = style({
       textUnderlineOffset: vars.space[1],
     },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `${vars.stroke.heavy} solid ${vars.colour.focusRing}`, outlineOffset: '-5px' },
+    '&:focus-visible::after': { outline: `${vars.stroke.heavy} solid ${vars.color.focusRing}`, outlineOffset: '-5px' },
   },
 })
 

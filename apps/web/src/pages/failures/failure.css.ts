@@ -20,7 +20,7 @@ export const page = style([
 globalStyle(`${header.clear} ~ main ${page}`, { paddingBlockStart: vars.layout.belowHeader[12] })
 export const drawing = style({ inlineSize: vars.drawing.large, blockSize: 'auto' })
 export const heading = style({ fontSize: vars.size.heading })
-export const text = style([wholePhrases, { maxInlineSize: '48ch', color: vars.colour.textMuted, textWrap: 'balance' }])
+export const text = style([wholePhrases, { maxInlineSize: '48ch', color: vars.color.textMuted, textWrap: 'balance' }])
 export const contact = textLink
 export const actions = style({
   display: 'flex',

@@ -44,11 +44,11 @@ export const chapterLink = style({
   minBlockSize: vars.target,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.round,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
-  background: vars.colour.surface,
+  border: `${vars.hairline} solid ${vars.color.border}`,
+  background: vars.color.surface,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  ':hover': { borderColor: vars.colour.borderStrong },
+  ':hover': { borderColor: vars.color.borderStrong },
   ':focus-visible': { borderRadius: vars.radius.round },
   '@media': {
     [desktop]: {
@@ -57,7 +57,7 @@ export const chapterLink = style({
       borderRadius: vars.radius.small,
       paddingInline: vars.space[3],
       marginInlineStart: `calc(-1 * ${vars.space[3]})`,
-      selectors: { '&:hover': { background: vars.colour.surfaceMuted } },
+      selectors: { '&:hover': { background: vars.color.surfaceMuted } },
     },
   },
 })
@@ -71,5 +71,5 @@ export const chapterTitle = style({
   fontSize: vars.size.title,
   paddingBlockEnd: vars.space[2],
   scrollMarginBlockStart: vars.layout.belowHeader[6],
-  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
 })

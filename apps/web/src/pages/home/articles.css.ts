@@ -34,7 +34,7 @@ export const title = style({
   selectors: { [`${article}:first-child &`]: { fontSize: vars.size.title } },
 })
 export const summary = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   display: 'none',
   selectors: { [`${article}:first-child &`]: { display: 'block' } },
   '@media': {

@@ -35,6 +35,6 @@ export const tile = style({
   lineHeight: vars.leading.snug,
   textAlign: 'center',
   textWrap: 'balance',
-  selectors: { '&:hover': { background: vars.colour.surfaceMuted } },
+  selectors: { '&:hover': { background: vars.color.surfaceMuted } },
   '@media': { [wide]: { inlineSize: 'auto', minInlineSize: 0 } },
 })

@@ -8,10 +8,10 @@ export const hero = style([
   onBrand,
   {
     position: 'relative',
-    background: `linear-gradient(${vars.colour.navy} calc(100% - ${vars.layout.coverOverlap}), ${vars.colour.background} 0)`,
+    background: `linear-gradient(${vars.color.navy} calc(100% - ${vars.layout.coverOverlap}), ${vars.color.background} 0)`,
     '@media': {
       [desktop]: {
-        background: `linear-gradient(${vars.colour.navy} calc(100% - ${vars.space[10]}), ${vars.colour.background} 0)`,
+        background: `linear-gradient(${vars.color.navy} calc(100% - ${vars.space[10]}), ${vars.color.background} 0)`,
       },
     },
   },
@@ -39,7 +39,7 @@ export const plate = style({
   overflow: 'hidden',
   aspectRatio: '16 / 10',
   boxShadow: vars.shadow.high,
-  background: vars.colour.muted,
+  background: vars.color.muted,
   '@media': { [desktop]: { gridColumn: '2', gridRow: '1 / -1', aspectRatio: 'auto', minBlockSize: '500px' } },
 })
 export const scene = style({
@@ -96,9 +96,9 @@ export const form = style([
     gap: vars.space[2],
     padding: vars.space[3],
     borderRadius: vars.radius.large,
-    background: vars.colour.surface,
+    background: vars.color.surface,
     boxShadow: vars.shadow.high,
-    border: `${vars.hairline} solid ${vars.colour.border}`,
+    border: `${vars.hairline} solid ${vars.color.border}`,
     gridTemplateColumns: '1fr 1fr',
     '@media': {
       [wide]: {
@@ -127,14 +127,14 @@ export const cell = style({
   minInlineSize: 0,
   borderRadius: vars.radius.small,
   selectors: {
-    '&:hover': { background: vars.colour.surfaceMuted },
-    '&:focus-within': { boxShadow: `0 0 0 ${vars.stroke.bold} ${vars.colour.focusRing}` },
+    '&:hover': { background: vars.color.surfaceMuted },
+    '&:focus-within': { boxShadow: `0 0 0 ${vars.stroke.bold} ${vars.color.focusRing}` },
   },
   '@media': {
     [wide]: {
       selectors: {
         '& + &': {
-          borderInlineStart: `${vars.hairline} solid ${vars.colour.border}`,
+          borderInlineStart: `${vars.hairline} solid ${vars.color.border}`,
           borderStartStartRadius: 0,
           borderEndStartRadius: 0,
         },
@@ -153,11 +153,11 @@ export const cellInput = style({
   // As high as a thumb, though its line is not: it reaches under its label and out of the cell's lower edge.
   blockSize: vars.target,
   marginBlock: `calc((28px - ${vars.target}) / 2)`,
-  color: vars.colour.text,
+  color: vars.color.text,
   appearance: 'none',
   textAlign: 'start',
   selectors: {
-    '&::placeholder': { color: vars.colour.textFaint, opacity: 1 },
+    '&::placeholder': { color: vars.color.textFaint, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
   },
 })
@@ -201,8 +201,8 @@ export const tag = style({
   minBlockSize: vars.target,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.round,
-  border: `1px solid color-mix(in srgb, ${vars.colour.onNavy} 44%, transparent)`,
-  background: `color-mix(in srgb, ${vars.colour.navy} 44%, transparent)`,
+  border: `1px solid color-mix(in srgb, ${vars.color.onNavy} 44%, transparent)`,
+  background: `color-mix(in srgb, ${vars.color.navy} 44%, transparent)`,
   fontSize: vars.size.small,
-  selectors: { '&:hover': { background: `color-mix(in srgb, ${vars.colour.navy} 76%, transparent)` } },
+  selectors: { '&:hover': { background: `color-mix(in srgb, ${vars.color.navy} 76%, transparent)` } },
 })

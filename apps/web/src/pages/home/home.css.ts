@@ -14,7 +14,7 @@ export const section = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
 ])
 
-export const lead = style({ color: vars.colour.textMuted, maxInlineSize: '40ch', textWrap: 'balance' })
+export const lead = style({ color: vars.color.textMuted, maxInlineSize: '40ch', textWrap: 'balance' })
 
 /** Title in a column of its own beside the content, as in a guidebook's margin. */
 export const margin = style([
@@ -59,8 +59,8 @@ export const wishCard = style({
   gap: vars.space[4],
   padding: vars.space[6],
   borderRadius: vars.radius.large,
-  background: vars.colour.muted,
-  color: vars.colour.onMuted,
+  background: vars.color.muted,
+  color: vars.color.onMuted,
   justifyItems: 'start',
   '@media': {
     [wide]: { gridTemplateColumns: '1fr auto', alignItems: 'center', padding: `${vars.space[10]} ${vars.space[12]}` },

@@ -14,7 +14,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[4],
   paddingBlock: vars.space[4],
-  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
   '@media': { [xs]: { gridTemplateColumns: `${vars.portrait} minmax(0, 1fr)` } },
 })
 export const place = style({
@@ -23,14 +23,14 @@ export const place = style({
   lineHeight: vars.leading.flat,
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'tabular-nums',
-  color: `color-mix(in oklab, ${vars.colour.text} 30%, ${vars.colour.background})`,
+  color: `color-mix(in oklab, ${vars.color.text} 30%, ${vars.color.background})`,
   textAlign: 'center',
 })
 export const first = style([
   place,
   {
-    color: vars.colour.onAccent,
-    background: vars.colour.accent,
+    color: vars.color.onAccent,
+    background: vars.color.accent,
     borderRadius: vars.radius.round,
     inlineSize: vars.portrait,
     blockSize: vars.portrait,

@@ -1,6 +1,6 @@
 import * as css from './scene.css.ts'
 
-/** An evening line of hills with a train on its way, in the brand's own colours. For when the brand has no banner. */
+/** An evening line of hills with a train on its way, in the brand's own colors. For when the brand has no banner. */
 export const Scene = ({ className }: { readonly className: string }) => (
   <svg
     viewBox="0 0 1440 640"

@@ -26,7 +26,7 @@ export const card = style({
 export const picture = style({ borderRadius: vars.radius.large })
 export const title = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug })
 export const summary = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.small,
   display: '-webkit-box',
   WebkitLineClamp: 4,

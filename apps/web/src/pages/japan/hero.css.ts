@@ -7,9 +7,9 @@ import { vars } from '../../theme/tokens.css.ts'
 export const hero = style([
   onBrand,
   {
-    background: `linear-gradient(${vars.colour.navy} calc(100% - ${vars.layout.coverOverlap}), ${vars.colour.background} 0)`,
+    background: `linear-gradient(${vars.color.navy} calc(100% - ${vars.layout.coverOverlap}), ${vars.color.background} 0)`,
     '@media': {
-      [desktop]: { background: `linear-gradient(${vars.colour.navy} calc(100% - 120px), ${vars.colour.background} 0)` },
+      [desktop]: { background: `linear-gradient(${vars.color.navy} calc(100% - 120px), ${vars.color.background} 0)` },
     },
   },
 ])
@@ -45,7 +45,7 @@ const wayOn = style({
   fontWeight: vars.weight.strong,
   ':focus-visible': { borderRadius: vars.radius.medium },
 })
-export const way = style([wayOn, { background: vars.colour.accent, color: vars.colour.onAccent }])
+export const way = style([wayOn, { background: vars.color.accent, color: vars.color.onAccent }])
 export const quietWay = style([
   wayOn,
   { ':hover': { background: 'color-mix(in oklab, currentColor 12%, transparent)' } },

@@ -15,7 +15,7 @@ export const section = style([
 ])
 
 /** A page of another paper between the others. */
-export const rentals = style({ background: vars.colour.muted, color: vars.colour.onMuted })
+export const rentals = style({ background: vars.color.muted, color: vars.color.onMuted })
 export const rentalsInner = style([
   container,
   {

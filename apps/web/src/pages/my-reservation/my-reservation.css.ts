@@ -24,12 +24,12 @@ export const card = style({
   columnGap: vars.space[4],
   rowGap: vars.space[1],
   padding: vars.space[4],
-  background: vars.colour.surface,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
+  background: vars.color.surface,
+  border: `${vars.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   transition: `border-color ${vars.motion.quick}`,
   '@media': {
-    [canHover]: { ':hover': { borderColor: vars.colour.borderStrong } },
+    [canHover]: { ':hover': { borderColor: vars.color.borderStrong } },
     [xs]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   selectors: { '&:focus-visible': { borderRadius: vars.radius.large } },
@@ -55,14 +55,14 @@ globalStyle(`${cardText} > :nth-child(-n + 3)`, {
 const acrossCard = { '@media': { [small]: { gridColumn: '1 / 3' } } }
 export const when = style([acrossCard, { '@media': { [small]: { marginBlockStart: vars.space[2] } } }])
 export const code = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.small,
   letterSpacing: '0.06em',
   fontVariantNumeric: 'tabular-nums',
 })
 export const order = style({ flexBasis: '100%', fontSize: vars.size.tiny, overflowWrap: 'anywhere' })
 export const service = style({ fontSize: vars.size.body })
-const quiet = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
+const quiet = style({ color: vars.color.textMuted, fontSize: vars.size.small })
 export const shop = style([quiet, wholeNames])
 export const duration = style([quiet, acrossCard])
 export const cardFoot = style([
@@ -72,14 +72,14 @@ export const cardFoot = style([
     flexWrap: 'wrap',
     justifySelf: 'stretch',
     columnGap: vars.space[4],
-    color: vars.colour.textMuted,
+    color: vars.color.textMuted,
     fontSize: vars.size.small,
     fontVariantNumeric: 'tabular-nums',
     '@media': { [small]: { justifyContent: 'space-between' } },
   },
 ])
 export const arrow = style({
-  color: vars.colour.textFaint,
+  color: vars.color.textFaint,
   '@media': { [small]: { gridColumn: '3', gridRow: '1 / span 5' } },
 })
 export const linePending = style({ inlineSize: '100%' })
@@ -98,7 +98,7 @@ export const back = style([
   {
     gap: vars.space[1],
     justifySelf: 'start',
-    color: vars.colour.link,
+    color: vars.color.link,
     fontWeight: vars.weight.strong,
   },
 ])

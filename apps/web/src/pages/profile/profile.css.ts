@@ -13,14 +13,14 @@ export const fixed = style({
   gap: vars.space[1],
   padding: vars.space[4],
   borderRadius: vars.radius.medium,
-  background: vars.colour.surfaceMuted,
+  background: vars.color.surfaceMuted,
 })
 export const data = style({
   display: 'grid',
   gap: vars.space[3],
   marginBlockStart: vars.space[8],
   paddingBlockStart: vars.space[6],
-  borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
+  borderBlockStart: `${vars.hairline} solid ${vars.color.border}`,
 })
 export const session = style({
   display: 'flex',
@@ -29,5 +29,5 @@ export const session = style({
   gap: vars.space[4],
   padding: vars.space[4],
   borderRadius: vars.radius.medium,
-  background: vars.colour.surfaceMuted,
+  background: vars.color.surfaceMuted,
 })

@@ -12,7 +12,7 @@ export const cards = style({ display: 'grid', gap: vars.space[3], minInlineSize:
 /** Clear of the header, and of the bar below. */
 export const statusNotice = style({ scrollMarginBlock: vars.layout.belowHeader[8], borderRadius: vars.radius.medium })
 export const overlapping = style({ marginBlock: vars.space[1] })
-export const later = style({ color: vars.colour.textMuted, fontSize: vars.size.small, paddingInline: vars.space[5] })
+export const later = style({ color: vars.color.textMuted, fontSize: vars.size.small, paddingInline: vars.space[5] })
 
 export const aside = style({
   '@media': { [desktop]: { position: 'sticky', insetBlockStart: vars.layout.belowHeader[6] } },
@@ -21,8 +21,8 @@ export const panel = style({
   display: 'grid',
   gap: vars.space[5],
   padding: vars.space[5],
-  background: vars.colour.surface,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
+  background: vars.color.surface,
+  border: `${vars.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
 })
 export const desktopOnly = style({
@@ -36,8 +36,8 @@ export const bar = style({
   insetBlockEnd: 0,
   zIndex: vars.z.popup,
   marginInline: `calc(-1 * ${vars.space[4]})`,
-  background: vars.colour.background,
-  borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
+  background: vars.color.background,
+  borderBlockStart: `${vars.hairline} solid ${vars.color.border}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   '@media': {
     [wide]: { marginInline: `calc(-1 * ${vars.space[6]})`, paddingInline: vars.space[2] },

@@ -9,7 +9,7 @@ export const confirmed = style({
   maxInlineSize: vars.width.page.ticket,
   marginInline: 'auto',
 })
-export const lead = style({ color: vars.colour.textMuted, textWrap: 'balance' })
+export const lead = style({ color: vars.color.textMuted, textWrap: 'balance' })
 export const sentence = style({ display: 'inline-block' })
 export const ways = style([
   hiddenFrom(print),

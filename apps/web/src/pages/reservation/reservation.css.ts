@@ -7,7 +7,7 @@ export const back = style([
   ownLink,
   {
     gap: vars.space[1],
-    color: vars.colour.link,
+    color: vars.color.link,
     fontWeight: vars.weight.strong,
   },
 ])

@@ -65,11 +65,11 @@ export const keywordInput = style({
   blockSize: vars.control.field,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.round,
-  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
-  background: vars.colour.surface,
-  color: vars.colour.text,
+  border: `${vars.hairline} solid ${vars.color.borderStrong}`,
+  background: vars.color.surface,
+  color: vars.color.text,
   selectors: {
-    '&::placeholder': { color: vars.colour.textFaint, opacity: 1 },
+    '&::placeholder': { color: vars.color.textFaint, opacity: 1 },
     '&:focus-visible': { borderRadius: vars.radius.round },
   },
 })
@@ -98,7 +98,7 @@ export const title = style([
         // With the focus it lies over the list, which stays where it is.
         position: 'absolute',
         zIndex: vars.z.content,
-        background: vars.colour.background,
+        background: vars.color.background,
         selectors: { '&:not(:focus-visible)': hidden },
       },
     },
@@ -108,7 +108,7 @@ export const count = style({
   // Kept free until the number has come.
   minBlockSize: '1lh',
   marginBlockStart: vars.space[1],
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -137,8 +137,8 @@ const tool = {
   minBlockSize: vars.target,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.medium,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
-  background: vars.colour.surface,
+  border: `${vars.hairline} solid ${vars.color.border}`,
+  background: vars.color.surface,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
 } as const
@@ -148,7 +148,7 @@ export const openFilters = style({
 })
 export const viewToggle = style({
   ...tool,
-  selectors: { '&:hover': { borderColor: vars.colour.borderStrong } },
+  selectors: { '&:hover': { borderColor: vars.color.borderStrong } },
   '@media': { [noScripts]: { display: 'none' } },
 })
 export const sort = style({
@@ -156,8 +156,8 @@ export const sort = style({
   minBlockSize: vars.target,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.medium,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
-  background: vars.colour.surface,
+  border: `${vars.hairline} solid ${vars.color.border}`,
+  background: vars.color.surface,
   // A phone zooms into a field of less than 16 pixels.
   fontSize: vars.size.body,
   fontWeight: vars.weight.strong,
@@ -170,8 +170,8 @@ export const badge = style({
   blockSize: vars.mark,
   paddingInline: '6px',
   borderRadius: vars.radius.round,
-  background: vars.colour.text,
-  color: vars.colour.background,
+  background: vars.color.text,
+  color: vars.color.background,
   fontSize: vars.size.tiny,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -101,7 +101,7 @@ export const facts = style({
   columnGap: vars.space[5],
   rowGap: vars.space[1],
   overflow: 'hidden',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   marginBlockStart: vars.space[2],
 })
 const DOT = '3px'
@@ -127,10 +127,10 @@ export const fact = style({
 export const openFact = style([fact, { '@media': { [phone]: { flexBasis: '100%' } } }])
 /** Stays together at the end of a line. */
 export const phrase = style({ display: 'inline-block' })
-export const open = style({ color: vars.colour.success, fontWeight: vars.weight.strong })
+export const open = style({ color: vars.color.success, fontWeight: vars.weight.strong })
 export const about = style({
   maxInlineSize: vars.width.text,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   whiteSpace: 'pre-line',
   fontSize: vars.size.lead,
   textWrap: 'pretty',
@@ -144,8 +144,8 @@ export const side = style({
   gap: vars.space[5],
   padding: vars.space[5],
   borderRadius: vars.radius.large,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
-  background: vars.colour.surface,
+  border: `${vars.hairline} solid ${vars.color.border}`,
+  background: vars.color.surface,
   '@media': {
     [wide]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -168,14 +168,14 @@ export const sideRow = style({
   alignItems: 'start',
 })
 export const sideMap = style({ '@media': { [wide]: { gridColumn: '1' } } })
-export const sideIcon = style({ color: vars.colour.textFaint, marginBlockStart: vars.space.half })
+export const sideIcon = style({ color: vars.color.textFaint, marginBlockStart: vars.space.half })
 export const sideLink = style([
   touchTarget,
   {
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: vars.space[8],
-    color: vars.colour.link,
+    color: vars.color.link,
     fontWeight: vars.weight.strong,
     fontSize: vars.size.small,
     ':hover': underline,
@@ -205,7 +205,7 @@ export const specialDay = style({
   fontVariantNumeric: 'tabular-nums',
   marginBlockStart: vars.space[1],
 })
-export const zone = style({ color: vars.colour.textMuted, fontSize: vars.size.small, whiteSpace: 'nowrap' })
+export const zone = style({ color: vars.color.textMuted, fontSize: vars.size.small, whiteSpace: 'nowrap' })
 
 export const bar = style({
   position: 'sticky',
@@ -220,17 +220,17 @@ export const bar = style({
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
   paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
-  background: vars.colour.surface,
-  borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
+  background: vars.color.surface,
+  borderBlockStart: `${vars.hairline} solid ${vars.color.border}`,
   '@media': { [wide]: { paddingInline: vars.space[6] }, [desktop]: { display: 'none' } },
 })
 export const barWords = style({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0, lineHeight: vars.leading.snug })
 export const barPrice = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
-export const barPer = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
-export const nextTime = style({ color: vars.colour.success, fontWeight: vars.weight.strong })
+export const barPer = style({ fontSize: vars.size.small, color: vars.color.textMuted })
+export const nextTime = style({ color: vars.color.success, fontWeight: vars.weight.strong })
 export const barService = style({
   fontSize: vars.size.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

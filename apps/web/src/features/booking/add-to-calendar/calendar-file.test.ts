@@ -13,7 +13,7 @@ const APPOINTMENT = {
 test('calendarFile writes an appointment in the hours of its place, with alarms and escaped texts', () => {
   const text = calendarFile({
     uid: 'K7M2QX4P@yoyaku.example',
-    title: 'Cut, colour; care',
+    title: 'Cut, color; care',
     place: '1-2 神南\n渋谷区',
     description: 'K7M2QX4P',
     url: 'https://yoyaku.example/ja/me/my-reservation?code=K7M2QX4P',
@@ -43,7 +43,7 @@ test('calendarFile writes an appointment in the hours of its place, with alarms 
     'SEQUENCE:1',
     'DTSTART;TZID=Asia/Tokyo:20261201T140000',
     'DTEND;TZID=Asia/Tokyo:20261201T153000',
-    'SUMMARY:Cut\\, colour\\; care',
+    'SUMMARY:Cut\\, color\\; care',
     'LOCATION:1-2 神南\\n渋谷区',
     'DESCRIPTION:K7M2QX4P',
     'GEO:35.66;139.7',
@@ -52,7 +52,7 @@ test('calendarFile writes an appointment in the hours of its place, with alarms 
     ...['-P1D', '-PT2H'].flatMap((trigger) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      'DESCRIPTION:Cut\\, colour\\; care',
+      'DESCRIPTION:Cut\\, color\\; care',
       `TRIGGER:${trigger}`,
       'END:VALARM',
     ]),
@@ -94,7 +94,7 @@ test.each(['a', 'é', '予', '🎉'])(
 test('A calendar file gives a parser the same instants and texts, whatever zone the shop is in', () => {
   const given = {
     uid: 'K7M2QX4P@yoyaku.example',
-    title: 'Cut, colour; care',
+    title: 'Cut, color; care',
     place: `1-2 神南\n${'渋谷区'.repeat(20)}`,
     description: 'K7M2QX4P\n+81312345678',
     url: 'https://yoyaku.example/ja/me/my-reservation?code=K7M2QX4P',

@@ -23,7 +23,7 @@ export const head = style({
 export const note = style({
   padding: vars.space[3],
   borderRadius: vars.radius.medium,
-  background: vars.colour.surfaceMuted,
+  background: vars.color.surfaceMuted,
   fontSize: vars.size.small,
 })
-export const again = style({ color: vars.colour.link, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' })
+export const again = style({ color: vars.color.link, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' })

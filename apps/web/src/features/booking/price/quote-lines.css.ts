@@ -13,7 +13,7 @@ export const line = style({
   ...wraps,
   selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
 })
-export const quantity = style({ color: vars.colour.textMuted, whiteSpace: 'nowrap' })
+export const quantity = style({ color: vars.color.textMuted, whiteSpace: 'nowrap' })
 export const amount = style(amountOf)
 export const total = style({
   display: 'flex',
@@ -22,10 +22,10 @@ export const total = style({
   gap: vars.space[4],
   ...wraps,
   paddingBlockStart: vars.space[3],
-  borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
+  borderBlockStart: `${vars.hairline} solid ${vars.color.border}`,
   fontWeight: vars.weight.strong,
 })
-export const totalOff = style([total, { fontWeight: vars.weight.normal, color: vars.colour.textMuted }])
+export const totalOff = style([total, { fontWeight: vars.weight.normal, color: vars.color.textMuted }])
 export const off = style(amountOf)
 export const sum = style({ ...amountOf, fontSize: vars.size.title })
 export const note = style({
@@ -33,5 +33,5 @@ export const note = style({
   display: 'block',
   fontSize: vars.size.small,
   fontWeight: vars.weight.normal,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 })

@@ -4,8 +4,8 @@ import { textLink, touchTarget, wholeNames } from '../../../theme/shared.css.ts'
 import { vars } from '../../../theme/tokens.css.ts'
 
 export const ticket = style({
-  background: vars.colour.surface,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
+  background: vars.color.surface,
+  border: `${vars.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   overflow: 'clip',
   boxShadow: vars.shadow.low,
@@ -42,9 +42,9 @@ export const code = style({
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   padding: `${vars.space[4]} ${vars.space[5]}`,
-  borderBlock: `${vars.stroke.bold} dashed color-mix(in srgb, ${vars.colour.onNavy} 36%, ${vars.colour.navy})`,
-  background: vars.colour.navy,
-  color: vars.colour.onNavy,
+  borderBlock: `${vars.stroke.bold} dashed color-mix(in srgb, ${vars.color.onNavy} 36%, ${vars.color.navy})`,
+  background: vars.color.navy,
+  color: vars.color.onNavy,
   selectors: {
     '&::before, &::after': {
       content: '""',
@@ -53,8 +53,8 @@ export const code = style({
       inlineSize: vars.mark,
       blockSize: vars.mark,
       borderRadius: vars.radius.round,
-      background: vars.colour.background,
-      border: `${vars.hairline} solid ${vars.colour.border}`,
+      background: vars.color.background,
+      border: `${vars.hairline} solid ${vars.color.border}`,
     },
     '&::before': { insetInlineStart: `calc(-1 * ${vars.space[3]})` },
     '&::after': { insetInlineEnd: `calc(-1 * ${vars.space[3]})` },
@@ -63,8 +63,8 @@ export const code = style({
   '@media': {
     [print]: {
       background: 'none',
-      color: vars.colour.text,
-      borderBlock: `${vars.stroke.bold} solid ${vars.colour.text}`,
+      color: vars.color.text,
+      borderBlock: `${vars.stroke.bold} solid ${vars.color.text}`,
       selectors: { '&::before, &::after': { display: 'none' } },
     },
   },
@@ -94,11 +94,11 @@ export const free = style({
   gap: vars.space[2],
   padding: vars.space[3],
   borderRadius: vars.radius.medium,
-  background: vars.colour.surfaceMuted,
+  background: vars.color.surfaceMuted,
   fontSize: vars.size.small,
 })
-export const freeIcon = style({ flex: 'none', color: vars.colour.success })
-export const overIcon = style({ flex: 'none', color: vars.colour.textMuted })
+export const freeIcon = style({ flex: 'none', color: vars.color.success })
+export const overIcon = style({ flex: 'none', color: vars.color.textMuted })
 export const actions = style([
   hiddenFrom(print),
   {
@@ -108,10 +108,10 @@ export const actions = style([
     '@media': { [wide]: { display: 'flex', flexWrap: 'wrap' } },
   },
 ])
-export const localAddress = style({ display: 'block', color: vars.colour.textMuted })
+export const localAddress = style({ display: 'block', color: vars.color.textMuted })
 /** A phone number is one word. */
 export const number = style({ whiteSpace: 'nowrap' })
 export const foreign = style([
   touchTarget,
-  { minBlockSize: vars.space[6], color: vars.colour.link, fontSize: vars.size.small, cursor: 'pointer' },
+  { minBlockSize: vars.space[6], color: vars.color.link, fontSize: vars.size.small, cursor: 'pointer' },
 ])

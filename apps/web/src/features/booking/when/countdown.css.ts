@@ -9,15 +9,15 @@ const countdown = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 })
-export const calm = style([countdown, { color: vars.colour.textMuted }])
+export const calm = style([countdown, { color: vars.color.textMuted }])
 export const hurry = style([
   countdown,
   {
     paddingInline: vars.space[2],
     marginInlineStart: `calc(-1 * ${vars.space[2]})`,
     borderRadius: vars.radius.small,
-    background: vars.colour.warningMuted,
-    color: vars.colour.warning,
+    background: vars.color.warningMuted,
+    color: vars.color.warning,
     fontWeight: vars.weight.strong,
   },
 ])

@@ -6,7 +6,7 @@ export const when = style({ fontVariantNumeric: 'tabular-nums' })
 export const time = style({ display: 'inline-block' })
 export const hours = style({ whiteSpace: 'nowrap' })
 export const struck = style({
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontWeight: vars.weight.normal,
   textDecoration: 'line-through',
 })

@@ -15,9 +15,9 @@ export const popup = style([
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: vars.space[2],
-    border: `${vars.hairline} solid ${vars.colour.border}`,
+    border: `${vars.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.medium,
-    background: vars.colour.surface,
+    background: vars.color.surface,
     boxShadow: vars.shadow.high,
     textAlign: 'start',
   },
@@ -28,7 +28,7 @@ export const groupTitle = style({
   paddingInline: vars.space[3],
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.strong,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 })
 export const option = style({
   display: 'flex',
@@ -42,9 +42,9 @@ export const option = style({
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.colour.surfaceMuted },
+    '&:hover': { background: vars.color.surfaceMuted },
     '&[aria-selected=true]': {
-      background: vars.colour.surfaceMuted,
+      background: vars.color.surfaceMuted,
       outline: vars.ring.line,
       outlineOffset: vars.ring.inside,
     },
@@ -57,7 +57,7 @@ export const clear = style({
   paddingInline: vars.space[3],
   borderRadius: vars.radius.small,
   fontSize: vars.size.small,
-  color: vars.colour.link,
+  color: vars.color.link,
   textAlign: 'start',
-  ':hover': { background: vars.colour.surfaceMuted },
+  ':hover': { background: vars.color.surfaceMuted },
 })

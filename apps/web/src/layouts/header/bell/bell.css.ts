@@ -13,8 +13,8 @@ export const count = style({
   display: 'grid',
   placeItems: 'center',
   borderRadius: vars.radius.round,
-  background: vars.colour.accent,
-  color: vars.colour.onAccent,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.flat,
@@ -36,15 +36,15 @@ export const panel = style([
     inlineSize: '100%',
     maxInlineSize: '100%',
     maxBlockSize: '86dvh',
-    border: `${vars.hairline} solid ${vars.colour.border}`,
+    border: `${vars.hairline} solid ${vars.color.border}`,
     borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
-    background: vars.colour.background,
+    background: vars.color.background,
     boxShadow: vars.shadow.high,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     selectors: {
       '&:popover-open': { animation: `${rise} ${vars.motion.calm}` },
-      '&::backdrop': { background: vars.colour.scrim },
+      '&::backdrop': { background: vars.color.scrim },
     },
     '@media': {
       [wide]: {
@@ -68,14 +68,14 @@ export const head = style({
   paddingBlock: vars.space[2],
   paddingInlineStart: vars.space[5],
   paddingInlineEnd: vars.space[2],
-  background: vars.colour.background,
-  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
+  background: vars.color.background,
+  borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
 })
 export const title = style({ fontSize: vars.size.lead, marginInlineEnd: 'auto' })
 export const close = style(hiddenFrom(wide))
 export const paused = style({
   padding: `${vars.space[2]} ${vars.space[5]}`,
-  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
   fontSize: vars.size.small,
   opacity: 0.82,
 })
@@ -85,9 +85,9 @@ export const item = style({
   alignItems: 'start',
   gap: vars.space[2],
   paddingInlineEnd: vars.space[2],
-  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
 })
-export const unreadItem = style([item, { background: vars.colour.muted, color: vars.colour.onMuted }])
+export const unreadItem = style([item, { background: vars.color.muted, color: vars.color.onMuted }])
 export const itemLink = style({
   flex: 1,
   minInlineSize: 0,

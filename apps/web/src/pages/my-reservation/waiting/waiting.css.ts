@@ -8,14 +8,14 @@ export const card = style({
   justifyItems: 'start',
   gap: vars.space[3],
   padding: vars.space[4],
-  background: vars.colour.surface,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
+  background: vars.color.surface,
+  border: `${vars.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
 })
 /** The one thing on the page that cannot wait. */
 export const offered = style([
   card,
-  { borderColor: vars.colour.actionBorder, boxShadow: `inset 0 0 0 ${vars.hairline} ${vars.colour.actionBorder}` },
+  { borderColor: vars.color.actionBorder, boxShadow: `inset 0 0 0 ${vars.hairline} ${vars.color.actionBorder}` },
 ])
 export const offer = style({ display: 'grid', gap: vars.space[1] })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

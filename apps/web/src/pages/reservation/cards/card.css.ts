@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/tokens.css.ts'
 
 export const card = style({
-  background: vars.colour.surface,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
+  background: vars.color.surface,
+  border: `${vars.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   scrollMarginBlockStart: vars.layout.belowHeader[4],
   selectors: {
@@ -26,7 +26,7 @@ export const head = style({
   scrollMarginBlockStart: vars.layout.belowHeader[4],
   selectors: {
     '&:focus-visible': { borderRadius: vars.radius.large, outlineOffset: vars.ring.inside },
-    '&:disabled': { color: vars.colour.textMuted },
+    '&:disabled': { color: vars.color.textMuted },
   },
 })
 export const mark = style({
@@ -35,26 +35,26 @@ export const mark = style({
   inlineSize: vars.mark,
   blockSize: vars.mark,
   borderRadius: vars.radius.round,
-  border: `${vars.stroke.bold} solid ${vars.colour.border}`,
+  border: `${vars.stroke.bold} solid ${vars.color.border}`,
 })
 export const done = style([
   mark,
-  { background: vars.colour.success, borderColor: vars.colour.success, color: vars.colour.surface },
+  { background: vars.color.success, borderColor: vars.color.success, color: vars.color.surface },
 ])
 export const words = style({ display: 'grid', gap: vars.space.half, minInlineSize: 0 })
 export const title = style({ fontWeight: vars.weight.bold })
 export const line = style({
   fontWeight: vars.weight.normal,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   lineHeight: vars.leading.text,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
 })
-export const warning = style({ fontWeight: vars.weight.normal, fontSize: vars.size.small, color: vars.colour.warning })
+export const warning = style({ fontWeight: vars.weight.normal, fontSize: vars.size.small, color: vars.color.warning })
 export const arrow = style({
-  color: vars.colour.textFaint,
+  color: vars.color.textFaint,
   transition: `rotate ${vars.motion.quick}`,
   selectors: { '[data-open] &': { rotate: '180deg' }, '[data-later] &': { visibility: 'hidden' } },
 })

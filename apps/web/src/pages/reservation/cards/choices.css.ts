@@ -4,7 +4,7 @@ import { vars } from '../../../theme/tokens.css.ts'
 
 export const legend = style({
   fontSize: vars.size.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   padding: 0,
   marginBlockEnd: vars.space[2],
 })
@@ -17,17 +17,17 @@ export const option = style({
   minBlockSize: vars.control.card,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.medium,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.color.border}`,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: vars.colour.borderStrong },
+    '&:hover': { borderColor: vars.color.borderStrong },
     '&:has(:checked)': {
-      borderColor: vars.colour.actionBorder,
-      background: vars.colour.muted,
-      color: vars.colour.onMuted,
+      borderColor: vars.color.actionBorder,
+      background: vars.color.muted,
+      color: vars.color.onMuted,
     },
     '&:has(:focus-visible)': { outline: vars.ring.line, outlineOffset: vars.ring.outside },
-    '&:has(:disabled)': { color: vars.colour.textFaint, cursor: 'not-allowed', background: vars.colour.surfaceMuted },
+    '&:has(:disabled)': { color: vars.color.textFaint, cursor: 'not-allowed', background: vars.color.surfaceMuted },
   },
 })
 export const radio = style([checkbox, { ':focus-visible': { outline: 'none' } }])
@@ -52,10 +52,10 @@ export const avatar = style({
   blockSize: vars.portrait,
   borderRadius: vars.radius.round,
   objectFit: 'cover',
-  background: vars.colour.muted,
+  background: vars.color.muted,
 })
 export const person = style([option, { gridTemplateColumns: 'auto auto 1fr' }])
-export const note = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
+export const note = style({ color: vars.color.textMuted, fontSize: vars.size.small })
 export const stepper = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] })
 export const amount = style({
   minInlineSize: '2ch',
@@ -69,7 +69,7 @@ export const extra = style({
   alignItems: 'center',
   gap: vars.space[3],
   paddingBlock: vars.space[3],
-  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
   selectors: {
     'li:last-child > &, li&:last-child': { borderBlockEnd: 0 },
     'label&:has(:enabled)': { cursor: 'pointer' },
@@ -83,10 +83,10 @@ export const step = style({
   inlineSize: vars.target,
   blockSize: vars.target,
   borderRadius: vars.radius.round,
-  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
+  border: `${vars.hairline} solid ${vars.color.borderStrong}`,
   selectors: {
     '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
-    '&:hover:not([aria-disabled="true"])': { background: vars.colour.surfaceMuted },
+    '&:hover:not([aria-disabled="true"])': { background: vars.color.surfaceMuted },
     '&:focus-visible': { borderRadius: vars.radius.round },
   },
 })

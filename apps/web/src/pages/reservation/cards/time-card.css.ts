@@ -8,7 +8,7 @@ export const more = style({
   justifyContent: 'space-between',
   marginInlineStart: `calc(-1 * ${vars.space[3]})`,
 })
-export const zone = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+export const zone = style({ fontSize: vars.size.small, color: vars.color.textMuted })
 export const hint = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,7 +17,7 @@ export const hint = style({
   gap: vars.space[3],
   padding: vars.space[4],
   borderRadius: vars.radius.medium,
-  background: vars.colour.surfaceMuted,
+  background: vars.color.surfaceMuted,
 })
 export const nearest = style({ display: 'grid', gap: vars.space[2] })
 export const nearestTitle = style({ fontWeight: vars.weight.strong })

@@ -7,15 +7,15 @@ export const choice = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   padding: vars.space[5],
-  background: vars.colour.surface,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
+  background: vars.color.surface,
+  border: `${vars.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
 })
 /** Clear of the header, and of the bar below. */
 export const heading = style({ fontSize: vars.size.lead, scrollMarginBlock: vars.layout.belowHeader[8] })
-export const rest = style({ color: vars.colour.textMuted, paddingInline: vars.space[1] })
+export const rest = style({ color: vars.color.textMuted, paddingInline: vars.space[1] })
 export const summary = style({ display: 'grid', gap: vars.space[4] })
-export const soft = style({ color: vars.colour.textMuted, fontSize: vars.size.small })
+export const soft = style({ color: vars.color.textMuted, fontSize: vars.size.small })
 export const now = style({ textDecoration: 'none' })
 export const refused = style({ display: 'grid', gap: vars.space[5], maxInlineSize: vars.width.form })
 export const ways = style({

@@ -6,17 +6,17 @@ export const legend = style({ fontWeight: vars.weight.strong, marginBlockEnd: va
 export const children = style({
   marginBlockStart: vars.space[3],
   paddingInlineStart: vars.space[4],
-  borderInlineStart: `${vars.stroke.bold} solid ${vars.colour.border}`,
+  borderInlineStart: `${vars.stroke.bold} solid ${vars.color.border}`,
 })
 export const childrenOf = style({
   padding: 0,
   marginBlockEnd: vars.space[2],
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 })
 export const country = style({
-  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
+  borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
   selectors: { '&[open]': { paddingBlockEnd: vars.space[4] } },
 })
 export const countryName = style({
@@ -31,7 +31,7 @@ export const countryName = style({
 })
 export const arrow = style({
   flex: 'none',
-  color: vars.colour.textFaint,
+  color: vars.color.textFaint,
   transition: `rotate ${vars.motion.quick}`,
   selectors: { [`${country}[open] &`]: { rotate: '180deg' } },
 })

@@ -33,9 +33,9 @@ export const pin = style({
   blockSize: vars.space[8],
   translate: `-50% calc(-100% - ${vars.space[2]})`,
   borderRadius: vars.radius.round,
-  border: `${vars.stroke.bold} solid ${vars.colour.surface}`,
-  background: vars.colour.action,
-  color: vars.colour.onAction,
+  border: `${vars.stroke.bold} solid ${vars.color.surface}`,
+  background: vars.color.action,
+  color: vars.color.onAction,
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
@@ -60,9 +60,9 @@ export const pin = style({
 })
 const chosen = style({
   zIndex: vars.z.content,
-  background: vars.colour.accent,
-  color: vars.colour.onAccent,
-  borderColor: vars.colour.text,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  borderColor: vars.color.text,
 })
 export const chosenPin = style([pin, chosen])
 /** Several shops, with how many. */
@@ -77,8 +77,8 @@ export const tools = style({
   gap: vars.space[2],
 })
 export const zoom = style({
-  background: vars.colour.surface,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
+  background: vars.color.surface,
+  border: `${vars.hairline} solid ${vars.color.border}`,
   boxShadow: vars.shadow.low,
 })
 export const whole = style({ position: 'absolute', insetBlockStart: vars.space[3], insetInlineStart: vars.space[3] })
@@ -93,7 +93,7 @@ export const card = style({
   padding: vars.space[3],
   paddingInlineEnd: vars.space[10],
   borderRadius: vars.radius.medium,
-  background: vars.colour.surface,
+  background: vars.color.surface,
   boxShadow: vars.shadow.high,
 })
 globalStyle(`${card} > article`, {
@@ -118,18 +118,18 @@ export const row = style({
   alignItems: 'center',
   minBlockSize: vars.control.row,
   padding: vars.space[2],
-  borderBlockEnd: `${vars.hairline} solid ${vars.colour.border}`,
-  color: vars.colour.text,
-  selectors: { '&:hover': { background: vars.colour.surfaceMuted } },
+  borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
+  color: vars.color.text,
+  selectors: { '&:hover': { background: vars.color.surfaceMuted } },
 })
-export const chosenRow = style([row, { background: vars.colour.surfaceMuted }])
+export const chosenRow = style([row, { background: vars.color.surfaceMuted }])
 export const number = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: vars.space[6],
   borderRadius: vars.radius.round,
-  background: vars.colour.action,
-  color: vars.colour.onAction,
+  background: vars.color.action,
+  color: vars.color.onAction,
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
@@ -143,4 +143,4 @@ export const name = style([
     lineHeight: vars.leading.snug,
   },
 ])
-export const facts = style({ fontSize: vars.size.tiny, color: vars.colour.textMuted })
+export const facts = style({ fontSize: vars.size.tiny, color: vars.color.textMuted })

@@ -23,11 +23,11 @@ export const title = style({ '@media': { [desktop]: { marginBlock: `${vars.space
 export const people = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[3] })
 export const peopleChoice = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[3] })
 export const peopleLabel = style({ fontWeight: vars.weight.strong })
-export const callForMore = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+export const callForMore = style({ fontSize: vars.size.small, color: vars.color.textMuted })
 export const segments = style({
   display: 'inline-flex',
   borderRadius: vars.radius.medium,
-  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
+  border: `${vars.hairline} solid ${vars.color.borderStrong}`,
   overflow: 'hidden',
 })
 export const segment = style({
@@ -38,11 +38,11 @@ export const segment = style({
   minBlockSize: vars.target,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  background: vars.colour.surface,
+  background: vars.color.surface,
   selectors: {
-    '& + &': { borderInlineStart: `${vars.hairline} solid ${vars.colour.border}` },
-    '&:hover': { background: vars.colour.surfaceMuted },
-    '&[aria-current="true"]': { background: vars.colour.text, color: vars.colour.background },
+    '& + &': { borderInlineStart: `${vars.hairline} solid ${vars.color.border}` },
+    '&:hover': { background: vars.color.surfaceMuted },
+    '&[aria-current="true"]': { background: vars.color.text, color: vars.color.background },
     '&:focus-visible': { outlineOffset: vars.ring.insideFrame, borderRadius: vars.radius.medium },
   },
 })
@@ -50,7 +50,7 @@ export const segment = style({
 export const group = style([{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] }, rowsOfPage])
 export const groupTitle = style({
   fontSize: vars.size.body,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   '@media': { [desktop]: { marginBlockEnd: vars.space[3] } },
   selectors: { [`${group} + ${group} > &`]: { '@media': { [desktop]: { marginBlockStart: vars.space[6] } } } },
 })
@@ -58,15 +58,15 @@ export const list = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    border: `${vars.hairline} solid ${vars.colour.border}`,
+    border: `${vars.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.large,
-    background: vars.colour.surface,
+    background: vars.color.surface,
     overflow: 'hidden',
   },
   rowsOfPage,
 ])
 export const service = style([
-  { selectors: { '& + &': { borderBlockStart: `${vars.hairline} solid ${vars.colour.border}` } } },
+  { selectors: { '& + &': { borderBlockStart: `${vars.hairline} solid ${vars.color.border}` } } },
   rowsOfPage,
 ])
 export const row = style({
@@ -81,8 +81,8 @@ export const row = style({
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // The list has no box of its own: its border is that of its rows.
     [desktop]: {
-      background: vars.colour.surface,
-      border: `${vars.hairline} solid ${vars.colour.border}`,
+      background: vars.color.surface,
+      border: `${vars.hairline} solid ${vars.color.border}`,
       borderBlockStartWidth: 0,
       selectors: {
         [`${service}:first-child > &`]: {
@@ -94,11 +94,11 @@ export const row = style({
           borderEndStartRadius: vars.radius.large,
           borderEndEndRadius: vars.radius.large,
         },
-        [`${service}[data-open] > &`]: { boxShadow: `inset ${vars.space[1]} 0 ${vars.colour.actionBorder}` },
+        [`${service}[data-open] > &`]: { boxShadow: `inset ${vars.space[1]} 0 ${vars.color.actionBorder}` },
       },
     },
   },
-  selectors: { [`${service}:not([data-open]) > &:hover`]: { background: vars.colour.surfaceMuted } },
+  selectors: { [`${service}:not([data-open]) > &:hover`]: { background: vars.color.surfaceMuted } },
 })
 export const serviceName = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug })
 export const opener = style({
@@ -123,7 +123,7 @@ export const openName = style({
 })
 export const description = style({
   gridColumn: '1 / -1',
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
   fontSize: vars.size.small,
   maxInlineSize: '60ch',
 })
@@ -138,7 +138,7 @@ export const small = style({
   display: 'block',
   fontWeight: vars.weight.normal,
   fontSize: vars.size.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 })
 
 /** Under the price that is paid. */
@@ -146,7 +146,7 @@ export const usualPrice = style({
   display: 'block',
   fontWeight: vars.weight.normal,
   fontSize: vars.size.small,
-  color: vars.colour.textMuted,
+  color: vars.color.textMuted,
 })
 /** Above the link that covers the row. */
 export const discounts = style({
@@ -168,23 +168,23 @@ export const discount = style({
   minBlockSize: vars.target,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.round,
-  border: `${vars.hairline} solid ${vars.colour.borderStrong}`,
-  background: vars.colour.surface,
-  color: vars.colour.text,
+  border: `${vars.hairline} solid ${vars.color.borderStrong}`,
+  background: vars.color.surface,
+  color: vars.color.text,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   selectors: {
-    '&:hover': { background: vars.colour.surfaceMuted },
+    '&:hover': { background: vars.color.surfaceMuted },
     '&:focus-visible': { borderRadius: vars.radius.round },
     '&[aria-current="true"]': {
-      background: vars.colour.text,
-      borderColor: vars.colour.text,
-      color: vars.colour.background,
+      background: vars.color.text,
+      borderColor: vars.color.text,
+      color: vars.color.background,
     },
   },
 })
 export const off = style({
-  color: vars.colour.success,
+  color: vars.color.success,
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${discount}[aria-current="true"] > &`]: { color: 'inherit' } },
 })
@@ -210,8 +210,8 @@ export const panel = style({
       gap: vars.space[4],
       paddingBlock: `${vars.space[5]} 0`,
       borderRadius: vars.radius.large,
-      border: `${vars.hairline} solid ${vars.colour.border}`,
-      background: vars.colour.surface,
+      border: `${vars.hairline} solid ${vars.color.border}`,
+      background: vars.color.surface,
       boxShadow: vars.shadow.low,
     },
   },
@@ -241,8 +241,8 @@ const foot = style({
       zIndex: vars.z.content,
       marginInline: `calc(-1 * ${vars.space[5]})`,
       padding: vars.space[5],
-      background: vars.colour.surface,
-      borderBlockStart: `${vars.hairline} solid ${vars.colour.border}`,
+      background: vars.color.surface,
+      borderBlockStart: `${vars.hairline} solid ${vars.color.border}`,
     },
   },
 })
@@ -275,15 +275,15 @@ export const unit = style({
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   borderRadius: vars.radius.medium,
-  border: `${vars.hairline} solid ${vars.colour.border}`,
+  border: `${vars.hairline} solid ${vars.color.border}`,
   lineHeight: vars.leading.snug,
   selectors: {
-    '&:hover': { borderColor: vars.colour.borderStrong },
+    '&:hover': { borderColor: vars.color.borderStrong },
     '&[aria-current="true"]': {
-      borderColor: vars.colour.actionBorder,
-      boxShadow: `inset 0 0 0 ${vars.hairline} ${vars.colour.actionBorder}`,
-      background: vars.colour.muted,
-      color: vars.colour.onMuted,
+      borderColor: vars.color.actionBorder,
+      boxShadow: `inset 0 0 0 ${vars.hairline} ${vars.color.actionBorder}`,
+      background: vars.color.muted,
+      color: vars.color.onMuted,
     },
     '&:focus-visible': { borderRadius: vars.radius.medium },
   },
@@ -309,7 +309,7 @@ export const calendarAndTimes = style({
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8], alignItems: 'start' },
   },
 })
-export const zone = style({ fontSize: vars.size.small, color: vars.colour.textMuted })
+export const zone = style({ fontSize: vars.size.small, color: vars.color.textMuted })
 export const day = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const RGB = /^rgb\(\s*(\d{1,3})\s*[,\s]\s*(\d{1,3})\s*[,\s]\s*(\d{1,3})\s*\)$/i
 
 /** `#rgb`, `#rrggbb` or `rgb(r, g, b)`; null for anything else. */
-export function parseColour(text: string): Rgb | null {
+export function parseColor(text: string): Rgb | null {
   const value = text.trim()
   if (HEX.test(value)) {
     const digits = value.length === 4 ? [...value.slice(1)].map((digit) => digit + digit).join('') : value.slice(1)
@@ -19,10 +19,10 @@ export function parseColour(text: string): Rgb | null {
   return red < 256 && green < 256 && blue < 256 ? [red, green, blue] : null
 }
 
-export const toHex = (colour: Rgb): string => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+export const toHex = (color: Rgb): string => `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 
-function luminance(colour: Rgb): number {
-  const linear = colour.map((part) => {
+function luminance(color: Rgb): number {
+  const linear = color.map((part) => {
     const share = part / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
@@ -48,10 +48,10 @@ export const textOn = (background: Rgb, candidates: readonly Rgb[], ratio: numbe
   candidates.find((candidate) => contrast(candidate, background) >= ratio) ??
   candidates.reduce((best, next) => (contrast(next, background) > contrast(best, background) ? next : best))
 
-/** `colour`, moved towards `extreme` in small steps until it has at least `ratio` against every ground. */
-export function untilReadable(colour: Rgb, backgrounds: readonly Rgb[], extreme: Rgb, ratio: number): Rgb {
+/** `color`, moved towards `extreme` in small steps until it has at least `ratio` against every ground. */
+export function untilReadable(color: Rgb, backgrounds: readonly Rgb[], extreme: Rgb, ratio: number): Rgb {
   for (let share = 0; share < 1; share += 0.04) {
-    const next = mix(colour, extreme, share)
+    const next = mix(color, extreme, share)
     if (backgrounds.every((background) => contrast(next, background) >= ratio)) return next
   }
   return extreme
