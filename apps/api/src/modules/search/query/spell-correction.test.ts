@@ -12,6 +12,25 @@ test('The nearest word of a shop, first of those as long, then in the order of t
   expect(corrected('zanzibra hunirula', 'zanzibar hunirulo', 'zanzibar')).toEqual(Array(2).fill('zanzibar hunirulo'))
 })
 
+test.each([
+  ['mizu kagami hair', 'Mizukagami Hair', 'mizukagami hair'],
+  ['미즈카가미해어', '미즈카가미 헤어', '미즈카가미헤어'],
+  ['난탠 기모노', '난텐 기모노', '난텐 기모노'],
+  ['요기', '요가', '요가'],
+  ['까패', '까페', '까페'],
+])('parseOrCorrect reads %s as the name that sounds or is written like it', (typed, said, corrected) => {
+  expect(parseOrCorrect(indexSaying(said).index, typed, 'ko')).toMatchObject({ corrected, notFound: [] })
+})
+
+test.each([
+  ['피비', '피지'],
+  ['bike repair', 'tire repair'],
+  ['mens nails', 'dog nails'],
+])('parseOrCorrect never takes %s for the service %s', (typed, said) => {
+  const { corrected } = parseOrCorrect(indexSaying(said).index, typed, 'en')
+  expect(corrected).not.toBe(said)
+})
+
 test('A word that is left out is said to be not found; the rest is no correction of the whole', () => {
   const { index } = indexSaying('ジェルネイル')
   expect(parseOrCorrect(index, 'ジェルネイル 神戸', 'ja')).toMatchObject({

@@ -3,8 +3,10 @@ import { charactersOf, forgiven, nearest } from '../../../lib/edit-distance.ts'
 import type { KeywordIndex } from '../index/shop-index.ts'
 import { fold } from '../text/grams.ts'
 import { keyOf } from '../text/pieces.ts'
+import { beginsAlike, homophonesOf, isShortHangul } from './hangul-sounds.ts'
 import { findsAny, hasAny, type ParsedQuery, parseQuery } from './query-parser.ts'
 import { type RelaxedQuery, relaxQuery } from './query-relaxation.ts'
+import type { Term } from './term.ts'
 
 const MOST_WORDS = 5
 const LONGEST_WORD = 24
@@ -33,15 +35,18 @@ export function parseOrCorrect(index: KeywordIndex, keyword: string, reader: Loc
   return { parsed: typed, corrected: null, notFound: [] }
 }
 
-/** The keyword as one word, then each of its words for itself; then it without what fits least. */
+/** Names in another spelling; the keyword as one word, then each of its words for itself; then it without what fits least. */
 function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Generator<RelaxedQuery> {
   const words = keyword.split(/\s+/)
   const terms = index.matcher().terms(keyword, reader)
   let set = keyword
   if (words.length <= MOST_WORDS && terms.some(({ meaning }) => meaning === null)) {
+    for (const alike of spelledAlike(words, terms)) yield { keyword: alike, notFound: [] }
     const budget = { left: MOST_COMPARED }
     const whole = rightWord(index, keyword, budget)
-    if (whole !== null && !isPartOf(whole, keyword)) yield { keyword: whole, notFound: [] }
+    const isMeant = (other: string) =>
+      !isPartOf(other, keyword) && isNearWordByWord(keyword, other) && keepsMeaning(index, { terms, other, reader })
+    if (whole !== null && isMeant(whole)) yield { keyword: whole, notFound: [] }
     if (words.length > 1) {
       // `seater` is no mistyped word beside 7: together they mean something.
       const meant = new Set(terms.flatMap(({ meaning, typed }) => (meaning === null ? [] : typed.split(/\s+/))))
@@ -57,6 +62,33 @@ function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Gene
   if (beginning !== null) yield { keyword: beginning, notFound: [] }
   const rest = relaxQuery(index, set, reader)
   if (rest !== null) yield rest
+}
+
+/** A name that is written in one word, and Hangul that sounds the same: mizu kagami, 해어. */
+function* spelledAlike(words: readonly string[], terms: readonly Term[]): Generator<string> {
+  const known = new Set(terms.flatMap(({ meaning, typed }) => (meaning === null ? [] : typed.split(/\s+/))))
+  for (const [i, word] of words.entries()) {
+    const next = words[i + 1] ?? ''
+    const isName = [word, next].every((part) => /^\p{Script=Latin}+$/u.test(part) && !known.has(part))
+    if (isName) yield words.toSpliced(i, 2, word + next).join(' ')
+  }
+  for (const [i, word] of words.entries())
+    if (!known.has(word)) for (const alike of homophonesOf(word)) yield words.with(i, alike).join(' ')
+}
+
+type Correction = { terms: readonly Term[]; other: string; reader: Locale }
+
+/** What a typed word means is still meant: 요가 수영 is no mistyped 요리 수업. */
+function keepsMeaning(index: KeywordIndex, { terms, other, reader }: Correction): boolean {
+  const thingsOf = ({ meaning }: Term) => (meaning === null ? [] : [...meaning.things, ...meaning.primary])
+  const kept = new Set(
+    index
+      .matcher()
+      .terms(other, reader)
+      .flatMap(thingsOf)
+      .map(({ id }) => id),
+  )
+  return terms.map(thingsOf).every((things) => things.length === 0 || things.some(({ id }) => kept.has(id)))
 }
 
 /** Leaving a word out is no correction: ジェルネイル for ジェルネイル 神戸. */
@@ -78,13 +110,12 @@ function withoutLastSyllable(keyword: string): string | null {
 const isRight = (index: KeywordIndex, word: string, reader: Locale): boolean =>
   findsAny(index, word, reader) || index.matcher().ignored(word, reader).length > 0
 
-/** What people say first; else a word of some shop that begins with the same letter. */
+/** Finds the nearest of what people say, else a word of some shop that begins with the same letter. */
 function rightWord(index: KeywordIndex, word: string, budget: Budget): string | null {
   const spellings = index.matcher().spelled()
   const key = keyOf(word)
   if (key === '' || key.length > LONGEST_WORD) return null
-  const isShort = key.length < SHORTEST_LATIN_WORD && /^\p{Script=Latin}+$/u.test(key)
-  const mayBeMeant = (other: string) => !isShort || isAnagram(other, key)
+  const mayBeMeant = (other: string) => isNear(key, other)
   const spelling = nearest(charactersOf(key), spellings.keys().filter(mayBeMeant))
   if (spelling !== null) return spellings.get(spelling) ?? null
   const folded = fold(word)
@@ -92,6 +123,23 @@ function rightWord(index: KeywordIndex, word: string, budget: Budget): string | 
   const characters = charactersOf(folded)
   const words = within(budget, index.wordsLike(folded, forgiven(characters)))
   return nearest(characters, Iterator.from(words).filter(mayBeMeant))
+}
+
+/** A short word is another word more often than a mistyped one. */
+function isNear(key: string, other: string): boolean {
+  if (isShortHangul(key)) return beginsAlike(key, other)
+  const isShort = key.length < SHORTEST_LATIN_WORD && /^\p{Script=Latin}+$/u.test(key)
+  return !isShort || isAnagram(other, key)
+}
+
+/** Whether each word is one of the other's mistyped: bike repair is no tire repair. */
+function isNearWordByWord(keyword: string, whole: string): boolean {
+  const [typed, right] = [keyword, whole].map((words) => words.split(/\s+/).map(keyOf)) as [string[], string[]]
+  if (typed.length !== right.length) return true
+  return typed.every((word, i) => {
+    const other = right[i] ?? ''
+    return word === other || (isNear(word, other) && nearest(charactersOf(word), [other]) !== null)
+  })
 }
 
 const isAnagram = (one: string, other: string): boolean => sortedLetters(one) === sortedLetters(other)
