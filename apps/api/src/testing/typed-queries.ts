@@ -6,6 +6,14 @@ import type { Locale } from '../contract/types.ts'
  */
 export const TYPED: Record<Locale, Record<string, string>> = {
   en: {
+    'pilates trial': 'yoga',
+    'boxing lesson': 'fitness',
+    'massage salon tokyo': 'massage tokyo',
+    'nail bar osaka': 'nails osaka',
+    "men's haircut": 'hair',
+    'mens haircut': 'hair',
+    'workshop tokyo': 'culture tokyo',
+    'winter tyre change sapporo': 'tyres sapporo',
     'private onsen hakone': 'sauna yokohama',
     'lash extensions kobe': 'eyelash osaka',
     'motsunabe fukuoka': 'izakaya|yakiniku fukuoka',
@@ -91,6 +99,14 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     hairdreser: 'hair',
   },
   ko: {
+    '필라테스 체험': 'yoga',
+    '도쿄 피부관리 체험': 'facial tokyo',
+    '요가 원데이 클래스': 'yoga',
+    '기모노 렌트': 'kimono',
+    '피티 1회': 'fitness',
+    ㅅㅊ: 'car-wash',
+    '레이어드컷 홍대': 'hair seoul',
+    '남자 컷 강남': 'hair seoul',
     '대구 미용실': 'hair KR',
     '인천 네일아트': 'nails seoul',
     '오사카 흑우 코스': 'yakiniku osaka',
@@ -176,6 +192,10 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     ['기모노'.normalize('NFD')]: 'kimono',
   },
   ja: {
+    'ピラティス 体験': 'yoga',
+    'エステ 体験': 'facial',
+    '体験 京都': 'culture kyoto',
+    'サウナ 体験': 'sauna',
     '名古屋 ネイル': 'nails JP',
     '犬のトリミング 仙台': 'pet-grooming JP',
     'あしつぼ 台北': 'massage taipei',
@@ -272,6 +292,10 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     マッサジ: 'massage',
   },
   zh: {
+    皮拉提斯體驗: 'yoga',
+    '溫泉 體驗 台北': 'sauna taipei',
+    '按摩 方案': 'massage',
+    頭髮護理: 'hair',
     '箱根 湯屋': 'sauna yokohama',
     '新北 美睫': 'eyelash taipei',
     '沖繩 敞篷車': 'car-rental okinawa',

@@ -20,3 +20,6 @@ export const STOP_WORDS: readonly string[] = [
   ...peopleInSigns,
   ...peopleInDigits,
 ]
+
+/** Typed beside a particular kind they say nothing more; alone, or beside a place, they count. */
+export const GENERAL_WORDS: readonly string[] = stopWordsOf('general-words.yaml', readDataFile('general-words.yaml'))

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../../contract/tables.gen.ts'
+import type { Locale } from '../../../contract/types.ts'
 import { charactersOf, nearest } from '../../../lib/edit-distance.ts'
+import { GENERAL_WORDS } from '../../synonyms/stop-words.ts'
+import { readDataFile, synonymsOf } from '../../synonyms/synonyms.ts'
+import { keyOf } from '../text/pieces.ts'
 import { createEntityMatcher } from './entity-matching.ts'
+import { timeSaidBy } from './query-modifiers.ts'
 
 const salon = { kind: 'category', id: 'c17' } as const
 const kyoto = { kind: 'city', id: 'k3' } as const
@@ -46,18 +52,59 @@ test('terms reads a Korean word that is not typed whole as the trade it becomes'
   }
 })
 
+test('terms reads initials as a trade before a service that begins with the same', () => {
+  const named = [
+    { kind: 'category', id: 'hair', name: { en: 'Hair' } },
+    { kind: 'category', id: 'wash', name: { ko: '손세차' } },
+  ] as const
+  // 새치 is a service of hairdressers.
+  const [term] = createEntityMatcher(named).terms('ㅅㅊ', 'ko')
+  expect(term?.meaning?.things).toEqual([{ kind: 'category', id: 'wash' }])
+})
+
 test('terms reads the words of a trade that another term outranks as services of that one', () => {
   const grooming = { kind: 'category', id: 'pets' } as const
   const catalogue = createEntityMatcher([
     { ...grooming, name: { en: 'Pet grooming' } },
     { kind: 'category', id: 'hair', name: { en: 'Hair' } },
   ])
-  const [dog, cut] = catalogue.terms('poodle salon', 'en').map(({ meaning }) => meaning)
+  const [dog, cut] = catalogue.terms('poodle hairdresser', 'en').map(({ meaning }) => meaning)
   expect(dog?.things).toEqual([grooming])
   expect(cut).toMatchObject({ things: [], primary: [grooming] })
-  expect(catalogue.terms('salon', 'en').map(({ meaning }) => meaning?.things)).toEqual([
+  expect(catalogue.terms('hairdresser', 'en').map(({ meaning }) => meaning?.things)).toEqual([
     [{ kind: 'category', id: 'hair' }],
   ])
+})
+
+test('terms leaves out a general word beside a particular kind, and keeps it where there is none', () => {
+  const culture = { kind: 'category', id: 'culture' } as const
+  const yoga = { kind: 'category', id: 'yoga' } as const
+  const catalogue = createEntityMatcher([
+    { ...culture, name: { en: 'Cultural experiences' } },
+    { ...yoga, name: { en: 'Yoga and pilates' } },
+    { ...kyoto, name: { en: 'Kyoto', ja: '京都' } },
+  ])
+  const typedOf = (keyword: string, reader: Locale) => catalogue.terms(keyword, reader).map(({ typed }) => typed)
+  expect(typedOf('필라테스 체험', 'ko')).toEqual(['필라테스'])
+  expect(typedOf('京都 ヨガ体験レッスン', 'ja')).toEqual(['京都', 'ヨガ'])
+  expect(typedOf('yoga trial class', 'en')).toEqual(['yoga'])
+  expect(typedOf('體驗 京都', 'zh')).toEqual(['體驗', '京都'])
+  expect(catalogue.terms('workshop session', 'en').map(({ meaning }) => meaning?.things)).toEqual([[culture]])
+  expect(typedOf('trial', 'en')).toEqual(['trial'])
+})
+
+test.each(LOCALES)('terms in %s leaves general words out beside every word of every trade and service', (reader) => {
+  const general = new Set(GENERAL_WORDS.map(keyOf))
+  const catalogue = createEntityMatcher([])
+  const trades = synonymsOf('synonyms.yaml', readDataFile('synonyms.yaml')).flatMap((row) => row[reader])
+  // Lunch beside a class is when it is.
+  const particular = trades.filter((word) => !general.has(keyOf(word)) && timeSaidBy(word) === null)
+  const said = (keyword: string) => catalogue.terms(keyword, reader).map(({ text }) => text)
+  const known = (typed: string) => catalogue.spelled().has(keyOf(typed))
+  const pairs = particular.map((word, i) => [word, GENERAL_WORDS[i % GENERAL_WORDS.length]])
+  const unknown = pairs.filter((pair) => !known(pair.join(' ')))
+  expect(unknown.length).toBeGreaterThan(400)
+  expect(unknown.filter((pair) => said(pair.join(' ')).join() !== said(pair[0] ?? '').join())).toEqual([])
 })
 
 test('terms splits a keyword once for one reader, and again for another keyword or reader', () => {

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../contract/tables.gen.ts'
 import type { Locale } from '../../../contract/types.ts'
-import { STOP_WORDS } from '../../synonyms/stop-words.ts'
+import { GENERAL_WORDS, STOP_WORDS } from '../../synonyms/stop-words.ts'
 import { SYNONYMS, type Synonym } from '../../synonyms/synonyms.ts'
 import { joined, keyOf, type Piece, piecesOf, slicesOf } from '../text/pieces.ts'
 import { expressionsIn } from './date-expressions.ts'
@@ -35,11 +35,12 @@ const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
   return { keys, all: new Set(keys.map(([key]) => key)), words, broader, primaryCategory, outranks, mainService }
 })
 const IGNORED = new Set([...STOP_WORDS, ...QUERY_MODIFIERS].map(keyOf))
-const isIgnored = ({ text, meaning, expression }: Term) =>
-  expression !== undefined || (meaning === null && IGNORED.has(keyOf(text)))
+const GENERAL = new Set(GENERAL_WORDS.map(keyOf))
+const isIgnored = ({ text, meaning, expression, isIdle = false }: Term) =>
+  isIdle || expression !== undefined || (meaning === null && IGNORED.has(keyOf(text)))
 const ASIDE_KEYS = new Set(QUERY_MODIFIERS.map(keyOf))
 const isAside = ({ text, expression }: Term) => expression !== undefined || ASIDE_KEYS.has(keyOf(text))
-const LONGEST_IGNORED = Math.max(...STOP_WORDS.map((word) => piecesOf(word).length))
+const LONGEST_IGNORED = Math.max(...[...STOP_WORDS, ...GENERAL_WORDS].map((word) => piecesOf(word).length))
 
 /** What people mean by what they type, in a catalogue with these names. */
 export function createEntityMatcher(named: readonly Named[]) {
@@ -177,15 +178,16 @@ export function createEntityMatcher(named: readonly Named[]) {
       i += match?.span.length ?? 1
     }
     leave()
-    return withTimesOfDay(withinTheirTrade(terms))
+    return withIdleWords(withTimesOfDay(withinTheirTrade(terms)))
   }
 
-  /** A Korean word that is not typed whole, as the word that it becomes: a trade before anything else. */
+  /** A Korean word that is not typed whole, as the word that it becomes: a trade, then a service, before anything else. */
   function completed(term: Term, reader: Locale): Term {
     const words = completionsOf(term.text, byKey.keys())
     const meant = words.flatMap((word) => ({ word, meaning: meaningOf(word, reader) ?? NO_MEANING }))
+    const isTrade = ({ meaning }: { meaning: Meaning }) => categoriesOf(meaning.things).length > 0
     const isOfTrade = ({ meaning }: { meaning: Meaning }) => tradeOf(meaning).length > 0
-    const found = meant.find(isOfTrade) ?? meant[0]
+    const found = meant.find(isTrade) ?? meant.find(isOfTrade) ?? meant[0]
     return found === undefined ? term : { ...term, text: found.word, meaning: found.meaning }
   }
 
@@ -220,7 +222,8 @@ export function createEntityMatcher(named: readonly Named[]) {
       if (isPartOfRun(pieces, i, length) && length === 1) continue
       if (isTorn(pieces, i, span)) continue
       const meaning = meaningOf(joined(span), reader)
-      if (meaning !== null || IGNORED.has(joined(span))) yield { span, meaning }
+      const key = joined(span)
+      if (meaning !== null || IGNORED.has(key) || GENERAL.has(key)) yield { span, meaning }
     }
   }
 
@@ -252,6 +255,19 @@ const categoriesOf = (things: readonly Thing[]): Thing[] => things.filter(({ kin
 
 /** The trade that sells what a term means. */
 export const tradeOf = ({ things, primary }: Meaning): Thing[] => categoriesOf(things.length > 0 ? things : primary)
+
+/** Beside pilates, a trial says nothing more: a general word counts only where no particular kind is typed. */
+function withIdleWords(terms: readonly Term[]): Term[] {
+  const isGeneral = ({ text }: Term) => GENERAL.has(keyOf(text))
+  const kinds = terms.filter(({ meaning }) => meaning !== null && isKind(meaning))
+  const hasParticular = kinds.some((term) => !isGeneral(term))
+  const isIdle = (term: Term) => isGeneral(term) && (kinds.includes(term) ? hasParticular : kinds.length > 0)
+  return terms.map((term) => (isIdle(term) ? { ...term, isIdle: true } : term))
+}
+
+/** A trade or a service, and no place. */
+const isKind = (meaning: Meaning): boolean =>
+  tradeOf(meaning).length > 0 || (meaning.things.length === 0 && meaning.words.length > 0)
 
 /** Beside a dog, a haircut is what a groomer calls so: words of a trade that another term outranks are words of that term's trade. */
 function withinTheirTrade(terms: readonly Term[]): Term[] {

@@ -13,8 +13,11 @@ export type Thing = Pick<Named, 'kind' | 'id'>
  */
 export type Meaning = Record<'things' | 'primary' | 'outranks', Thing[]> &
   Record<'words' | 'synonyms' | 'serviceNames' | 'mainService', string[]>
-/** A part of a keyword: folded, and as it was typed. `expression`: where it names a day, a time of day or an amount. */
-export type Term = { text: string; typed: string; meaning: Meaning | null; expression?: Expression }
+/**
+ * A part of a keyword: folded, and as it was typed. `expression`: where it names a day, a time of day or an amount. `isIdle`: where it
+ * is a general word beside a particular kind.
+ */
+export type Term = { text: string; typed: string; meaning: Meaning | null; expression?: Expression; isIdle?: boolean }
 
 /** What a thing is called, as `inLanguage` has it; its id where it has no name. */
 export function nameIn(names: readonly Named[], kind: Named['kind'], id: string, reader: Locale): string {
