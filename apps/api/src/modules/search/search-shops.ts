@@ -55,7 +55,7 @@ async function search(call: SearchCall, limits: LookLimits): ReturnType<Handler<
   if (query.days !== undefined && asked.date === null) return refuseFields([{ field: 'date', code: 'REQUIRED' }])
   const candidates = await candidatesOf(call, snapshot, { keyword, criteria: asked, limits })
   const services = searchedServices(snapshot.index, {
-    ...{ categoryIds: query.categoryId ?? [], terms: keyword.terms },
+    ...{ categoryIds: query.categoryId ?? [], terms: keyword.terms, general: keyword.general },
     ...{ days: asked.days, quantity: asked.quantity },
   })
   const prices = await pricesOf(call, snapshot, { criteria: asked, candidates, services })

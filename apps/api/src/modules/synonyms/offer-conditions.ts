@@ -3,9 +3,12 @@ import { entriesOf } from './data-file.ts'
 import { readDataFile } from './synonyms.ts'
 
 const FILE = 'offer-conditions.yaml'
+const FIELDS = { all: [...LOCALES, 'typed'], needed: LOCALES }
 
-/** Words of each condition under which a service is offered, of all languages. */
-export const OFFER_CONDITIONS: readonly (readonly string[])[] = entriesOf(FILE, readDataFile(FILE), {
-  all: LOCALES,
-  needed: LOCALES,
-}).map((entry) => [...entry.values()].flat())
+/** `words`: of the names of services that are offered under it, in all languages. `typed`: general words that ask for those, too. */
+export type OfferCondition = Record<'words' | 'typed', readonly string[]>
+
+export const OFFER_CONDITIONS: readonly OfferCondition[] = entriesOf(FILE, readDataFile(FILE), FIELDS).map((entry) => ({
+  words: LOCALES.flatMap((language) => entry.get(language) ?? []),
+  typed: entry.get('typed') ?? [],
+}))

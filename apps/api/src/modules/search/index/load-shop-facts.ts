@@ -54,7 +54,7 @@ const BATCH = 1000
 /** Longer than one can reserve ahead, so that a process may run for a year on what it has read. */
 const CLOSED_AHEAD = '2 years'
 /** Matches names of units for some people alone, children or students: their price is not the one that others pay. */
-const CONDITION_WORDS = OFFER_CONDITIONS.flat()
+const CONDITION_WORDS = OFFER_CONDITIONS.flatMap(({ words }) => words)
   .map((word) => (/^\p{Script=Latin}/u.test(word) ? `\\m${word}\\M` : word))
   .join('|')
 /** In the order of the bits that stand for them. */

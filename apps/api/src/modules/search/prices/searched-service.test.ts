@@ -173,7 +173,7 @@ describe('Search', () => {
 
   test('While the prices of many shops are looked at, others get their turn', async () => {
     const snapshot = await api.context.search.snapshot(api.db)
-    const services = searchedServices(snapshot.index, { categoryIds: ['hair'], terms: [] })
+    const services = searchedServices(snapshot.index, { categoryIds: ['hair'], terms: [], general: [] })
     if (services === null) throw new Error('A category tells services apart')
     const own = shopPrices(await snapshot.index.priced('JPY', snapshot.shown))
     let turns = 0

@@ -12,10 +12,11 @@ import type { OfferedService, ShopIndex } from '../index/shop-index.ts'
 import type { Term } from '../query/term.ts'
 import { createServiceScore, isForEverybody } from './service-score.ts'
 
-/** `days` and `quantity`: of a rental. */
+/** `general`: the general words beside the terms. `days` and `quantity`: of a rental. */
 type ServiceQuery = {
   categoryIds: readonly string[]
   terms: readonly Term[]
+  general: readonly Term[]
   days?: number | undefined
   quantity?: number | undefined
 }
@@ -36,14 +37,14 @@ const AT_ONCE = 20
  */
 export function searchedServices(
   index: ShopIndex,
-  { categoryIds, terms, days, quantity = 1 }: ServiceQuery,
+  { categoryIds, terms, general, days, quantity = 1 }: ServiceQuery,
 ): SearchedServices | null {
   const scoreOf = createServiceScore(terms, categoryIds, index.matcher().mainServices())
   if (scoreOf === null) {
     if (days === undefined) return null
     return (shop) => rentalsFor(index.factsOf(shop).offered, days, quantity).map(whole)[0] ?? null
   }
-  const isPlain = isForEverybody(terms)
+  const isPlain = isForEverybody(terms, general)
   const ofService = remembered(scoreOf.ofService)
   const ofUnit = remembered((service: ServiceKind) => remembered((unit: ServiceKind) => scoreOf.ofUnit(service, unit)))
   const scored = (service: OfferedService): ScoredService[] => {

@@ -2,6 +2,7 @@ import { OFFER_CONDITIONS } from '../../synonyms/offer-conditions.ts'
 import { ServiceKind } from '../index/service-kind.ts'
 import type { Term, Thing } from '../query/term.ts'
 import { wantedBy } from '../text/grams.ts'
+import { keyOf } from '../text/pieces.ts'
 import { asBeginning } from '../text/runs.ts'
 
 type Test = (service: ServiceKind) => boolean
@@ -108,12 +109,18 @@ function wordTest(word: string): Test[] {
 
 /**
  * Whether everybody who searches for these terms may book the service: what is for students, for a first visit or a table
- * without a meal is not meant by whoever typed nothing of the kind.
+ * without a meal is not meant by whoever typed nothing of the kind. `general`: the general words beside them; a trial asks for what is
+ * for a first visit, unless trials are all that the trade of that word sells, as experiences are of culture.
  */
-export function isForEverybody(terms: readonly Term[]): Test {
+export function isForEverybody(terms: readonly Term[], general: readonly Term[]): Test {
   const typed = new ServiceKind([], { en: terms.map(({ text }) => text).join(' ') })
-  const others = OFFER_CONDITIONS.map((words) => words.flatMap(wordTest)).filter(
-    (tests) => !tests.some((test) => test(typed)),
-  )
-  return (service) => !others.some((tests) => tests.some((test) => test(service)))
+  const others = OFFER_CONDITIONS.map((condition) => ({ ...condition, says: anyOf(condition.words.flatMap(wordTest)) }))
+    .filter(({ says }) => !says(typed))
+    .map(({ says, typed: words }) => {
+      const keys = new Set(words.map(keyOf))
+      const asking = general.filter(({ text }) => keys.has(keyOf(text)))
+      const isOfItsTrade = isOf(idsOfCategories(asking.flatMap(({ meaning }) => meaning?.things ?? [])))
+      return (service: ServiceKind) => says(service) && (asking.length === 0 || isOfItsTrade(service))
+    })
+  return (service) => !others.some((isOther) => isOther(service))
 }

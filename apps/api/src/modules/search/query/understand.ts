@@ -4,11 +4,15 @@ import { type QueryChoices, queryChoicesOf, replacedTerms } from './interpretati
 import { parseOrCorrect, type UnderstoodQuery } from './spell-correction.ts'
 import type { Term } from './term.ts'
 
-/** `choices`: what it says beside kind and place. `replaced`: the terms for which something broader is shown. */
+/**
+ * `choices`: what it says beside kind and place. `replaced`: the terms for which something broader is shown. `general`: the words that
+ * say nothing beside the others.
+ */
 export type UnderstoodKeyword = UnderstoodQuery & {
   choices: QueryChoices
   replaced: readonly Term[]
   terms: readonly Term[]
+  general: readonly Term[]
 }
 
 /** All that a search goes by of its keyword. */
@@ -20,5 +24,9 @@ export function understand(index: KeywordIndex, keyword: string, reader: Locale,
     choices: queryChoicesOf(index, now, keyword, reader, parsed?.matches ?? []),
     replaced: replacedTerms(index, parsed),
     terms: index.matcher().terms(corrected ?? keyword, reader),
+    general: index
+      .matcher()
+      .ignored(corrected ?? keyword, reader)
+      .filter(({ isIdle }) => isIdle),
   }
 }

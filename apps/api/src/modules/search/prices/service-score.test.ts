@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { ServiceKind } from '../index/service-kind.ts'
+import { NO_MEANING } from '../query/entity-matching.ts'
+import type { Term } from '../query/term.ts'
+import { isForEverybody } from './service-score.ts'
+
+const term = (text: string, category?: string): Term => ({
+  ...{ text, typed: text },
+  meaning: category === undefined ? null : { ...NO_MEANING, things: [{ kind: 'category', id: category }] },
+})
+const firstVisit = (...categoryIds: string[]) =>
+  new ServiceKind(categoryIds, { en: 'First visit · Private', ja: '【初回限定】貸切' })
+const student = new ServiceKind(['yoga'], { en: 'Student · Gentle flow', zh: '【學生方案】和緩流動瑜珈' })
+
+test.each<[string, Term[], Term[], ServiceKind, boolean]>([
+  ['nothing more', [term('yoga')], [], firstVisit('yoga'), false],
+  ['a trial', [term('yoga')], [term('trial')], firstVisit('yoga'), true],
+  ['an experience, of another trade', [term('ヨガ')], [term('体験', 'culture')], firstVisit('yoga', 'sport'), true],
+  [
+    'an experience, of its own trade',
+    [term('陶芸')],
+    [term('体験', 'culture')],
+    firstVisit('pottery', 'culture'),
+    false,
+  ],
+  ['a plan', [term('瑜珈')], [term('方案')], student, false],
+  ['a student', [term('student'), term('yoga')], [], student, true],
+])('isForEverybody of a service under a condition for who typed %s', (_what, terms, general, service, expected) => {
+  expect(isForEverybody(terms, general)(service)).toBe(expected)
+})
