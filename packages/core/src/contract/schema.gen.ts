@@ -1248,6 +1248,7 @@ export interface paths {
          *     To take the offer, send `createHold` with the `draft` of the offer and the member's token: the new hold replaces the one of the offer.
          *     An entry ends when the member reserves a time that it waits for, when they leave, or when its last start has passed.
          *     409 `TIME_AVAILABLE`: a time that fits is free now; reserve it. 409 `WAITING_LIST_LIMIT`: the member waits for five already. Waiting for the same twice answers the entry that is there.
+         *     400 `NOT_ALLOWED` of `date` or `timeTo`: it is too late to book what would become free, on this date or until this time (`tooLate` of `getAvailableTime`).
          */
         post: operations["joinWaitingList"];
         delete?: never;
@@ -7792,6 +7793,8 @@ export interface AvailableTime {
          * @description With SOLD_OUT: the largest number of people that still fits on this day; 0 where nothing does
          */
         maxQuantity?: number;
+        /** @description With SOLD_OUT, else absent: true where the last start of this day has passed or is too near to be booked. Nothing becomes free on it any more, and its waiting list is closed */
+        tooLate?: boolean;
         slots: Slot[];
     }[];
     nextAvailableDate: PlainDate | null;

@@ -1,7 +1,7 @@
 import { daysLater } from '@yoyaku/core'
 import type { components, Money } from '@yoyaku/core/types'
 import { canBeServed, type Occupancy, vacancies } from './occupancy.ts'
-import { closedOn, dateAt, datesAround, dayTime, MINUTE_MS, shownAt, startsOf } from './opening-hours.ts'
+import { closedOn, dateAt, datesAround, dayTime, MINUTE_MS, type Start, shownAt, startsOf } from './opening-hours.ts'
 import { quantityErrors, type Selection, withQuantity } from './selection.ts'
 import { type FakeShop, timingOf } from './shops.ts'
 
@@ -31,6 +31,17 @@ export function slotsOn(selection: Selection, date: string, { taken, now }: Pres
     .map((span) => ({ ...span, vacancies: vacancies(selection, span, taken) }))
 }
 
+/** Whether the date has starts that fit, and none can be had any more. */
+export function isTooLate(
+  { at, service, minutes, back }: Selection,
+  date: string,
+  now: number,
+  isFitting: (start: Start) => boolean = () => true,
+): boolean {
+  const starts = startsOf(at, service, date, minutes, back).filter(isFitting)
+  return starts.length > 0 && starts.every(({ start }) => start < earliestStart(at, now))
+}
+
 function dayOf(selection: Selection, date: string, present: Present, price: Money): Day {
   const { at, service } = selection
   const closedBy = closedOn(at, date)
@@ -42,7 +53,8 @@ function dayOf(selection: Selection, date: string, present: Present, price: Mone
     const fits = (quantity: number) =>
       slotsOn(withQuantity(selection, quantity), date, present).some((slot) => slot.vacancies > 0)
     const maxQuantity = quantities.find((quantity) => quantity >= service.minQuantity && fits(quantity)) ?? 0
-    return { date, status: 'SOLD_OUT', maxQuantity, slots: [] }
+    const tooLate = isTooLate(selection, date, present.now)
+    return { date, status: 'SOLD_OUT', maxQuantity, ...(tooLate && { tooLate }), slots: [] }
   }
   const isLimited = free.length <= FEW_SLOTS && free.length < possible.length
   const slots = free.map(({ start, end, minutes, vacancies: many }) => ({

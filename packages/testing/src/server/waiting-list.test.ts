@@ -6,7 +6,7 @@ const DATE = '2026-11-25'
 
 /** A member, and a visitor who holds both tables at 14:00. */
 async function open() {
-  const { sdk, server } = createTestSdk({ isMember: true })
+  const { sdk, server, clock } = createTestSdk({ isMember: true })
   for (const resourceItemId of ['table-1', 'table-2']) {
     const draft = {
       shopId: 'shop-2',
@@ -33,7 +33,7 @@ async function open() {
     const { data, error } = await sdk.api.POST(LIST, { params, body: { attaches: [], ...body } })
     return data?.data.id ?? error?.code
   }
-  return { sdk, join }
+  return { sdk, clock, join }
 }
 
 describe('The server in memory takes a wish for a time', () => {
@@ -57,6 +57,23 @@ describe('The server in memory takes a wish for a time', () => {
     expect(await join('14:00', { quantity: 1 })).toBe('entry-5')
     expect(await join('18:00')).toBe('WAITING_LIST_LIMIT')
     expect(await join('14:00')).toBe('entry-1')
+    sdk.dispose()
+  })
+
+  test('and refuses one that is too late to book, of the day or of its times', async () => {
+    const { sdk, clock, join } = await open()
+    const days = async () => {
+      const query = { serviceId: 'service-3', quantity: 2, dateFrom: DATE, dateTo: DATE }
+      const params = { path: { id: 'shop-2' }, query }
+      const { data } = await sdk.api.GET('/api/v1/shops/{id}/getAvailableTime', { params })
+      return data?.data.days.map(({ status, tooLate = false }) => [status, tooLate])
+    }
+    clock.jump(Date.parse(`${DATE}T14:01:00+09:00`) - clock.now())
+    expect(await join('14:00')).toBe('VALIDATION')
+    expect(await days()).toEqual([['AVAILABLE', false]])
+    clock.jump(Date.parse(`${DATE}T20:00:00+09:00`) - clock.now())
+    expect(await join('20:00', { timeFrom: null, timeTo: null })).toBe('VALIDATION')
+    expect(await days()).toEqual([['SOLD_OUT', true]])
     sdk.dispose()
   })
 })

@@ -1,7 +1,7 @@
 import { MAX_WAITING_LIST_ENTRIES, parseDate } from '@yoyaku/core'
 import type { components, HoldDraft, Reservation } from '@yoyaku/core/types'
 import { asMember, idempotent, ok, strictly } from './access.ts'
-import { slotsOn } from './availability.ts'
+import { isTooLate, slotsOn } from './availability.ts'
 import type { FakeMember } from './fake-member.ts'
 import { type Answer, failure } from './fake-server.ts'
 import { invalid, notAvailable } from './holds.ts'
@@ -106,6 +106,13 @@ export class FakeWaitingList {
     const { selection, fields } = selectionOf(at, service, choice, names)
     if (selection === null) return invalid(fields ?? [])
     const { timeFrom = null, timeTo = null, date } = body
+    const isInTime = ({ minutes }: { minutes: number }) =>
+      (timeFrom === null || dayTime(minutes) >= timeFrom) && (timeTo === null || dayTime(minutes) <= timeTo)
+    const present = { taken: this.#context.taken(), now: this.#context.clock.now() }
+    if (isTooLate(selection, date, present.now, isInTime)) {
+      const field = isTooLate(selection, date, present.now) ? 'date' : 'timeTo'
+      return invalid([{ field, code: 'NOT_ALLOWED' }])
+    }
     const content = JSON.stringify([
       ...[body.shopId, serviceId, unitId, date, timeFrom, timeTo, quantity, attaches],
       ...[staffId, resourceItemId, returnTime, returnShopId],
@@ -121,12 +128,8 @@ export class FakeWaitingList {
     )
     if (before !== undefined) return ok(before, 201)
     if (own.length >= MAX_WAITING_LIST_ENTRIES) return failure(409, 'WAITING_LIST_LIMIT')
-    const fits = ({ minutes, vacancies }: { minutes: number; vacancies: number }) =>
-      vacancies > 0 &&
-      (timeFrom === null || dayTime(minutes) >= timeFrom) &&
-      (timeTo === null || dayTime(minutes) <= timeTo)
-    const present = { taken: this.#context.taken(), now: this.#context.clock.now() }
-    if (slotsOn(selection, date, present).some(fits)) return failure(409, 'TIME_AVAILABLE')
+    if (slotsOn(selection, date, present).some((slot) => slot.vacancies > 0 && isInTime(slot)))
+      return failure(409, 'TIME_AVAILABLE')
     this.#joined += 1
     const named = (id: string | null, all: readonly { id: string; name: string }[]) => {
       const found = all.find((one) => one.id === id)

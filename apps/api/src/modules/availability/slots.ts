@@ -24,8 +24,14 @@ export const HORIZON_DAYS = 365
 /** `minutes` of the date whose hours it is in: 1440 and more after midnight. */
 export type Start = Span & { minutes: number }
 export type Slot = Start & { vacancies: number }
-/** `closedBy`: of a closed day, whether its weekday or its date alone. */
-export type DaySlots = { date: string; status: Schemas['DayStatus']; closedBy?: 'week' | 'day'; slots: Slot[] }
+/** `closedBy`: of a closed day, whether its weekday or its date alone. `tooLate`: of a day that is sold out, that none of its starts can be booked any more. */
+export type DaySlots = {
+  date: string
+  status: Schemas['DayStatus']
+  closedBy?: 'week' | 'day'
+  tooLate?: true
+  slots: Slot[]
+}
 
 /** At most so many free times, and fewer than the day has in all, are few. */
 export const FEW_SLOTS = 2
@@ -136,6 +142,10 @@ export const wantedBy = (schedule: Schedule, slot: Span): Wanted => ({
 /** From when on a start can still be had. */
 export const earliestStart = ({ service, now }: Schedule): number => now + service.cutOffMinutes * MINUTE_MS
 
+/** Whether there are starts, and none can be had any more: nothing becomes free that anybody could book. */
+export const isTooLate = (schedule: Schedule, starts: readonly Start[]): boolean =>
+  starts.length > 0 && starts.every(({ start }) => start < earliestStart(schedule))
+
 /** How many more parties like this one could come at the same time. */
 export function vacanciesOf<Candidate extends ScheduledBookable>(
   needs: Need<Candidate>[],
@@ -191,7 +201,9 @@ export function slotsOn(
   const nothing: DaySlots = { date: date.toString(), status: 'SOLD_OUT', slots: [] }
   if (!isWithinLimits(schedule, request, calendar, date)) return nothing
   const duty = onDuty(schedule, calendar, date)
-  const possible = startsOf(schedule, request, calendar, date).filter(
+  const starts = startsOf(schedule, request, calendar, date)
+  if (isTooLate(schedule, starts)) return { ...nothing, tooLate: true }
+  const possible = starts.filter(
     (slot) => slot.start >= earliestStart(schedule) && vacanciesOf(request.needs, (one) => duty(one, slot)) > 0,
   )
   if (possible.length === 0) return nothing

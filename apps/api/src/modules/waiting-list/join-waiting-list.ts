@@ -16,7 +16,7 @@ import { keepMember, memberDeleted } from '../members/member.ts'
 import { type FieldNames, quantityErrors, resolveSelection } from '../offers/booking-selection.ts'
 import type { PricedOffer } from '../offers/offer.ts'
 import { type EntryRow, entriesQuery, isOpen, showEntry } from './entries.ts'
-import { freeOn, isInTime, selectionOf, type Wanted } from './fitting-slots.ts'
+import { freeOn, isInTime, isTooLateFor, selectionOf, type Wanted } from './fitting-slots.ts'
 import { offersAt } from './offers-at.ts'
 
 type Body = Call<'joinWaitingList'>['body']
@@ -52,6 +52,10 @@ export const joinWaitingList: Handler<'joinWaitingList'> = (call) => {
     if (first === undefined) return refuse(404, 'NOT_AVAILABLE', 'This shop does not offer this')
     const errors = [...dateErrors(first, wanted), ...selectionErrors(offers, serviceId, wanted)]
     if (errors.length > 0) return refuseFields(errors)
+    if (isTooLateFor(offers, wanted)) {
+      const isDateOver = isTooLateFor(offers, { ...wanted, time_to: null })
+      return refuseFields([{ field: isDateOver ? 'date' : 'timeTo', code: 'NOT_ALLOWED' }])
+    }
 
     // The decision.
     const row = { shop_id: shopId, service_id: serviceId, member_id: member.userId, origin: member.origin, ...wanted }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { book, concurrently, newKey } from '../../testing/booking.ts'
 import { newEmail, newMember, tally } from '../../testing/people.ts'
-import { insertReferenceData, openShop } from '../../testing/shop.ts'
+import { insertReferenceData, openShop, setClock } from '../../testing/shop.ts'
 import { startEachTestAnew } from '../../testing/start-each-test-anew.ts'
 import { entries, join, leave } from '../../testing/waiting-list.ts'
 
@@ -109,6 +109,47 @@ describe('joinWaitingList', () => {
     const token = await member()
     expect(refusal(await join(api, token, body))).toEqual(expected)
     expect(await entries(api, token)).toEqual([])
+  })
+})
+
+describe('A day whose last start can no longer be booked', () => {
+  const lateOf = async (dateTo = '2026-11-24') => {
+    const query = `serviceId=cut&quantity=1&dateFrom=2026-11-24&dateTo=${dateTo}`
+    const { body } = await api.call<{ data: { days: { status: string; tooLate?: true }[] } }>(
+      'GET',
+      `/api/v1/shops/shop/getAvailableTime?${query}`,
+    )
+    return body.data.days.map(({ status, tooLate = false }) => [status, tooLate])
+  }
+
+  test('is too late an hour before its last start, when its waiting list is closed, too', async () => {
+    await fill()
+    await setClock(api, '2026-11-24T00:59:00Z')
+    const token = await member()
+    expect(await lateOf()).toEqual([['SOLD_OUT', false]])
+    expect((await join(api, token)).status).toBe(201)
+    await setClock(api, '2026-11-24T01:00:00Z')
+    expect(await lateOf()).toEqual([['SOLD_OUT', true]])
+    const late = [400, 'VALIDATION', [{ field: 'date', code: 'NOT_ALLOWED' }]]
+    expect(refusal(await join(api, await member()))).toEqual(late)
+    expect(refusal(await join(api, await member(), { serviceId: null }))).toEqual(late)
+  })
+
+  test('is told from a day whose wished times alone are over', async () => {
+    await fill()
+    await setClock(api, '2026-11-24T00:29:00Z')
+    const token = await member()
+    const late = [400, 'VALIDATION', [{ field: 'timeTo', code: 'NOT_ALLOWED' }]]
+    expect(refusal(await join(api, token, { timeTo: '10:20' }))).toEqual(late)
+    expect((await join(api, token, { timeTo: '10:30' })).status).toBe(201)
+  })
+
+  test('is never a closed day or one that is over: those say so', async () => {
+    await setClock(api, '2026-11-25T00:00:00Z')
+    expect(await lateOf('2026-11-25')).toEqual([
+      ['SOLD_OUT', true],
+      ['CLOSED', false],
+    ])
   })
 })
 

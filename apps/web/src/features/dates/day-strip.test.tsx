@@ -13,3 +13,19 @@ test('The strip of days marks a public holiday, and says that it is one', () => 
   const holidays = screen.getAllByRole('button').filter((day) => day.hasAttribute('data-holiday'))
   expect(holidays.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Jan 11.*public holiday/)])
 })
+
+test('A full day of the strip can be pressed to wait for a time, one that is too late to book cannot', () => {
+  const full = { status: 'SOLD_OUT', maxQuantity: 0 } as const
+  const days = [
+    { ...full, date: '2027-01-09', tooLate: true },
+    { ...full, date: '2027-01-10' },
+  ]
+  renderPart(<DayStrip days={days} today="2027-01-09" selected={null} country="TW" onSelect={() => undefined} />, {
+    ...{ i18n: setupI18n({ locale: 'en', messages: { en: {} } }), language: 'en', currency: 'JPY' },
+  })
+  const [late, open] = screen.getAllByRole('button')
+  expect(late).toBeDisabled()
+  expect(late).toHaveTextContent('no times left')
+  expect(open).toBeEnabled()
+  expect(open).toHaveTextContent('full')
+})

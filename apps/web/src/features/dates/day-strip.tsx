@@ -16,11 +16,15 @@ export interface Day {
   readonly closedBy?: string
   /** Of a day that is sold out: for how many people something is left. */
   readonly maxQuantity?: number
+  /** Of a day that is sold out: whether its last start can no longer be booked. */
+  readonly tooLate?: boolean
 }
 
 export const isOpenDay = ({ status }: Day): boolean => status === 'AVAILABLE' || status === 'LIMITED'
+/** Whether something may become free on the day. */
+export const canWaitFor = ({ status, tooLate = false }: Partial<Day>): boolean => status !== 'CLOSED' && !tooLate
 /** On a full day the page offers the number of people that still fits, or to wait for a time. */
-const canBePressed = (day: Day): boolean => isOpenDay(day) || day.status === 'SOLD_OUT'
+const canBePressed = (day: Day): boolean => isOpenDay(day) || canWaitFor(day)
 const isFull = ({ status, maxQuantity = 0 }: Day): boolean => status === 'SOLD_OUT' && maxQuantity === 0
 
 /** The scroll position that puts the day first. */
@@ -70,7 +74,6 @@ export const DayStrip = ({ days: allDays, today, selected, country, onSelect }: 
         <li key={day.date} ref={day.date === selected ? chosen : null} className={css.stripItem}>
           <DayButton
             day={day}
-            isToday={day.date === today}
             isHoliday={holidayOn(country, day.date) !== undefined}
             isSelected={day.date === shown}
             onSelect={choose}
@@ -86,7 +89,6 @@ export const DayStrip = ({ days: allDays, today, selected, country, onSelect }: 
 
 interface DayButtonProps {
   readonly day: Day
-  readonly isToday: boolean
   readonly isHoliday: boolean
   readonly isSelected: boolean
   readonly onSelect: (date: string) => void
@@ -94,7 +96,7 @@ interface DayButtonProps {
   readonly children: React.ReactNode
 }
 
-function DayButton({ day, isToday, isHoliday, isSelected, onSelect, children }: DayButtonProps) {
+function DayButton({ day, isHoliday, isSelected, onSelect, children }: DayButtonProps) {
   const format = useFormat()
   const named = Array.isArray(children) && children.some(Boolean)
   return (
@@ -116,23 +118,16 @@ function DayButton({ day, isToday, isHoliday, isSelected, onSelect, children }: 
         </span>
       )}
       <span className={css.status}>
-        <StatusWord day={day} isToday={isToday} />
+        <StatusWord day={day} />
       </span>
     </button>
   )
 }
 
-function StatusWord({
-  day: { status, closedBy, maxQuantity = 0 },
-  isToday,
-}: {
-  readonly day: Day
-  readonly isToday: boolean
-}) {
+function StatusWord({ day: { status, closedBy, maxQuantity = 0, tooLate = false } }: { readonly day: Day }) {
   if (status === 'AVAILABLE') return <Trans>available</Trans>
   if (status === 'LIMITED') return <Trans>few left</Trans>
   if (status === 'CLOSED') return closedBy === 'week' ? <Trans>closed weekly</Trans> : <Trans>closed</Trans>
   if (maxQuantity > 0) return <Trans>up to {maxQuantity}</Trans>
-  // The last time of today may have passed.
-  return isToday ? <Trans>no times left</Trans> : <Trans>full</Trans>
+  return tooLate ? <Trans>no times left</Trans> : <Trans>full</Trans>
 }

@@ -1,4 +1,4 @@
-import { type Day, isOpenDay } from './day-strip.tsx'
+import { canWaitFor, type Day, isOpenDay } from './day-strip.tsx'
 
 /** The availability of a month. A day that is not loaded yet counts as free; a month of stale data is never full. */
 export function freeDays(days: readonly Day[] | undefined, isStale: boolean) {
@@ -8,7 +8,10 @@ export function freeDays(days: readonly Day[] | undefined, isStale: boolean) {
       const availability = dayOf(date)
       return availability === undefined || isOpenDay(availability)
     },
-    isSoldOut: (date: string): boolean => dayOf(date)?.status === 'SOLD_OUT',
+    isSoldOut(date: string): boolean {
+      const availability = dayOf(date)
+      return availability?.status === 'SOLD_OUT' && canWaitFor(availability)
+    },
     isFull: days !== undefined && !isStale && !days.some(isOpenDay),
   }
 }

@@ -337,6 +337,20 @@ test('A day on which fewer people fit says so and offers their number', async ()
   expect(screen.getByRole('button', { name: /up to 1$/ })).toBeEnabled()
 })
 
+test.each([
+  ['can be waited for', {}, 1],
+  ['cannot, once it is too late to book it', { tooLate: true }, 0],
+])('A full day %s', async (_which, late, ways) => {
+  const api = fakeApiWithShop()
+  const times = daysWith(6)
+  const full = { status: 'SOLD_OUT', maxQuantity: 0, slots: [], ...late }
+  const days = times.days.map((day) => (day.date === on(4) ? { ...day, ...full } : day))
+  api.on('GET', TIMES).reply(200, { data: { ...times, days } })
+  await openPage(`/en/brands/shop?date=${on(4)}`, { api })
+  expect(await screen.findByText(/^No availability on/)).toBeInTheDocument()
+  expect(screen.queryAllByRole('button', { name: 'Tell me when a time becomes available' })).toHaveLength(ways)
+})
+
 test('An earlier free day is offered as such where nothing is free from the chosen day on', async () => {
   const api = fakeApiWithShop()
   api.on('GET', TIMES).run(({ query }) => {

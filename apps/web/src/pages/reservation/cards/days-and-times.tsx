@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { lazyComponent } from '../../../components/loading/lazy-component.tsx'
 import { dayToShow, firstOfMonth, lastBookableDay } from '../../../features/catalogue/days.ts'
 import type { DateTime } from '../../../features/dates/business-time.ts'
-import { DayStrip } from '../../../features/dates/day-strip.tsx'
+import { canWaitFor, type Day, DayStrip } from '../../../features/dates/day-strip.tsx'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
 import { freeDays } from '../../../features/dates/free-days.ts'
 import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
@@ -123,7 +123,8 @@ function Slots({ current }: { readonly current: DateTime | null }) {
   if (slots === undefined || query.isPlaceholderData) return <Skeleton shape="block" />
   if (slots.length === 0) {
     const date = draft.reservationDate
-    const { maxQuantity = 0, status } = query.data?.days.find((day) => day.date === date) ?? {}
+    const shown: Partial<Day> = query.data?.days.find((day) => day.date === date) ?? {}
+    const { maxQuantity = 0 } = shown
     return (
       <div className={css.hint}>
         {maxQuantity > 0 ? (
@@ -137,7 +138,7 @@ function Slots({ current }: { readonly current: DateTime | null }) {
           <Trans>Nothing is available on this day.</Trans>
         )}
         {goNext}
-        {status !== 'CLOSED' && <WaitForDay />}
+        {canWaitFor(shown) && <WaitForDay />}
       </div>
     )
   }

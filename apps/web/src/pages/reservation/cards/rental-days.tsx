@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { lastBookableDay } from '../../../features/catalogue/days.ts'
+import { canWaitFor } from '../../../features/dates/day-strip.tsx'
 import { ZoneName } from '../../../features/dates/zone-name.tsx'
 import * as css from '../../../features/rental/range.css.ts'
 import { RangeButton } from '../../../features/rental/range-button.tsx'
@@ -100,7 +101,7 @@ function TimesOfDays({ range, onChoose }: TimesOfDaysProps) {
       <div className={card.hint}>
         <Trans>No availability on {days}</Trans>
         <NextFreeDay times={query.data} />
-        {query.data.days.every(({ status }) => status !== 'CLOSED') && <WaitForDay />}
+        {query.data.days.every(canWaitFor) && <WaitForDay />}
       </div>
     )
   }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { ButtonLink } from '../../../components/actions/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
+import { canWaitFor, type Day } from '../../../features/dates/day-strip.tsx'
 import { type FreeDay, useFreeDay } from '../../../features/dates/free-day.ts'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
 import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
@@ -41,7 +42,8 @@ export function NoFreeTimes({ shop, choice, times, missing, hrefOf }: NoFreeTime
     ? format.range(format.day(range.date), format.day(returnDay(range)))
     : format.dayFrom(choice.today, missing)
   const [search] = useSearchParams()
-  const { maxQuantity = 0, status } = times.days.find(({ date }) => date === missing) ?? {}
+  const shown: Partial<Day> = times.days.find(({ date }) => date === missing) ?? {}
+  const { maxQuantity = 0, status } = shown
   const wait = (
     <p>
       <WaitForTime
@@ -92,7 +94,7 @@ export function NoFreeTimes({ shop, choice, times, missing, hrefOf }: NoFreeTime
           </>
         )}
       </Notice>
-      {status !== 'CLOSED' && wait}
+      {canWaitFor(shown) && wait}
     </>
   )
 }
