@@ -88,6 +88,10 @@ test('a member brings a rental back a day later, in the evening and at the airpo
   await days.field.click()
   await days.day(slot.date).click()
   await days.day(daysAfter(slot.date, 2)).click()
+  await expect(
+    page.getByRole('heading', { name: 'Check your change' }),
+    'other days are brought into sight',
+  ).toBeFocused()
   await page.getByLabel('Return time').selectOption('18:00')
   await page.getByLabel('Return to').selectOption(STUDIO.airport)
   const summary = page.getByRole('complementary')

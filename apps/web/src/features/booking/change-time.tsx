@@ -1,9 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { isFreeToCancel } from '@yoyaku/core'
 import type { components, Reservation } from '@yoyaku/core/types'
 import { CalendarClock } from 'lucide-react'
 import { ButtonLink } from '../../components/actions/button.tsx'
 import { useFormat } from '../../site/site.tsx'
 import { useServerNow } from '../../site/use-now.ts'
+import { isFeeless } from './price/late-fee.tsx'
 import * as css from './ticket/ticket.css.ts'
 import { useDateTime } from './when/use-date-time.ts'
 
@@ -76,6 +78,21 @@ export function ChangesLeft({ reservation }: ReservationProps) {
   )
 }
 
+/** A later time gives no longer time to cancel for free. Nothing where that costs nothing at any time, or is over. */
+function FreeDespiteChange({ reservation }: ReservationProps) {
+  const { freeCancellationUntil: until, lateFee, timeZone } = reservation
+  const when = useDateTime(until, timeZone)
+  const { gap } = useFormat()
+  const isFree = isFreeToCancel(until, useServerNow(MINUTE_MS))
+  if (isFeeless(lateFee) || !isFree) return null
+  return (
+    <>
+      {gap}
+      <Trans>A change doesn't extend free cancellation, which ends {when}.</Trans>
+    </>
+  )
+}
+
 /** Until when and how often the member can change it, or why not any more; nothing where it is over. */
 export function ChangeUntil({ reservation }: ReservationProps) {
   const rule = ruleOf(reservation)
@@ -87,7 +104,10 @@ export function ChangeUntil({ reservation }: ReservationProps) {
       <CalendarClock size={20} className={rule.allowed ? css.freeIcon : css.overIcon} aria-hidden="true" />
       <span>
         {rule.allowed ? (
-          <ChangesLeft reservation={reservation} />
+          <>
+            <ChangesLeft reservation={reservation} />
+            <FreeDespiteChange reservation={reservation} />
+          </>
         ) : (
           <>
             {rule.limit === 0 ? (

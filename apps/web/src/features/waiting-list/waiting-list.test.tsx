@@ -109,6 +109,7 @@ test('The waiting list says what is waited for, and lets an entry go once that i
   lists(api, [])
   await userEvent.click(sheet.getByRole('button', { name: 'Stop waiting' }))
   expect(await screen.findByText("You aren't waiting for a time")).toBeVisible()
+  expect(await screen.findByText("You've left the waiting list.")).toBeVisible()
 })
 
 test('A waiting list that cannot be read says so, and is read again', async () => {

@@ -153,7 +153,7 @@ function Reasons({ cancellation }: { readonly cancellation: Shown<CancellationFl
         aria-describedby={isWrong ? 'no-reason' : undefined}
       >
         <p id="why" className={css.legend}>
-          <Trans>Why do you want to cancel?</Trans>
+          <Trans>Why do you want to cancel? (required)</Trans>
         </p>
         {reasons.map((one) => (
           <CheckField

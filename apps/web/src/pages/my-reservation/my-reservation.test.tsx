@@ -33,6 +33,20 @@ test('The reservations page of a member without reservations says so, with a way
   expect(screen.getByRole('link', { name: 'Browse shops' })).toHaveAttribute('href', '/en/search')
 })
 
+test('A ticket that can be changed says that a change does not extend free cancellation, until that is over', async () => {
+  const lateFee = { percent: 50, amount: null }
+  const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const allowed = { action: 'reschedule' as const, allowed: true, until: until(2), left: 3, limit: 3 }
+  const changeable = { lateFee, allowedActions: [allowed] }
+  const sentence = /A change doesn't extend free cancellation, which ends .+\d:\d\d/
+  await openPage(DETAIL, { member: true, api: apiWith({ ...changeable, freeCancellationUntil: until(1) }) })
+  expect(await screen.findByText(sentence)).toBeVisible()
+  cleanup()
+  await openPage(DETAIL, { member: true, api: apiWith({ ...changeable, freeCancellationUntil: until(-1) }) })
+  expect(await screen.findByText(/You can change this reservation/)).toBeVisible()
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
 test('A passed free-cancellation deadline is shown without a success icon', async () => {
   const lateFee = { percent: 50, amount: null }
   const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -220,7 +234,7 @@ test('a member opens a reservation, says why, and cancels it', async () => {
   expect(within(dialog).getAllByRole('radio')).toHaveLength(7)
 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel reservation' }))
-  const reasons = within(dialog).getByRole('radiogroup', { name: 'Why do you want to cancel?' })
+  const reasons = within(dialog).getByRole('radiogroup', { name: 'Why do you want to cancel? (required)' })
   await waitFor(() => expect(reasons).toHaveAccessibleDescription('Please enter your reason of the cancelation'))
   expect(reasons).toHaveFocus()
 

@@ -20,6 +20,7 @@ async function savedEntry(
   await openPage(`/en/me/my-reservation?code=${reservation.codeNumber}`, { member: true, api })
   await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }))
   await waitFor(() => expect(saved).toHaveBeenCalled())
+  expect(await screen.findByText('Calendar file saved. Open it in your calendar.')).toBeVisible()
   const text = (await saved.mock.calls[0]?.[0].text())?.replaceAll('\r\n ', '') ?? ''
   vi.unstubAllGlobals()
   return { lines: text.split('\r\n'), codeNumber: reservation.codeNumber }

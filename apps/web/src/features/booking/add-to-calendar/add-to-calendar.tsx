@@ -4,6 +4,7 @@ import type { Reservation } from '@yoyaku/core/types'
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '../../../components/actions/button.tsx'
 import { saveFile } from '../../../components/actions/save-file.ts'
+import { toast } from '../../../components/toast/toast.ts'
 import type { Language } from '../../../locale/languages.ts'
 import { localizePath } from '../../../locale/paths.ts'
 import { useFormat, useSite } from '../../../site/site.tsx'
@@ -48,6 +49,7 @@ export function AddToCalendar({ reservation }: { readonly reservation: Reservati
       cancelled: isCancelled,
     })
     saveFile(`${codeNumber}.ics`, 'text/calendar', text)
+    void toast({ type: 'success', title: t`Calendar file saved. Open it in your calendar.` })
   }
   return (
     <Button variant="outline" onClick={() => void save()}>

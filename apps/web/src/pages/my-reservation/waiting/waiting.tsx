@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Failure, WaitingListFlow, WaitingListValue } from '@yoyaku/core'
 import type { WaitingEntry } from '@yoyaku/core/types'
 import type { Shown } from '@yoyaku/react'
@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../components/actions/button.tsx'
 import { EmptyState, ErrorNotice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { lazyComponent } from '../../../components/loading/lazy-component.tsx'
+import { toast } from '../../../components/toast/toast.ts'
 import { OfferOver } from '../../../features/waiting-list/offer-over.tsx'
 import { offerPath } from '../../../features/waiting-list/offer-path.ts'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
@@ -73,6 +74,7 @@ interface EntriesProps {
 }
 
 function Entries({ list, entries }: EntriesProps) {
+  const { t } = useLingui()
   const place = useRef<HTMLUListElement>(null)
   const [leaving, setLeaving] = useState<WaitingEntry | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -85,6 +87,7 @@ function Entries({ list, entries }: EntriesProps) {
     setFailure(outcome.failure)
     if (outcome.failure !== null) return
     setLeaving(null)
+    void toast({ type: 'success', title: t`You've left the waiting list.` })
     // What opened the sheet is gone.
     requestAnimationFrame(() => place.current?.focus())
   }

@@ -12,6 +12,7 @@ import { Struck } from '../../../features/booking/when/when.tsx'
 import { isSameMoment, WhenLines } from '../../../features/booking/when/when-rented.tsx'
 import { PeopleName } from '../../../features/rental/people-name.tsx'
 import { isRental } from '../../../features/rental/rental.ts'
+import { dateIn } from '../../../locale/zoned.ts'
 import { useFormat } from '../../../site/site.tsx'
 import { choosesEquipment, choosesStaff, type Service } from '../rules/service.ts'
 import * as css from './change.css.ts'
@@ -29,10 +30,16 @@ export function BeforeAndAfter({ service, value, priceSoFar }: BeforeAndAfterPro
   const heading = useRef<HTMLHeadingElement>(null)
   const isSameTime =
     after !== null && isSameMoment(after.startAt, before.startAt) && isSameMoment(after.endAt, before.endAt)
-  const heldFrom = after !== null && !isSameMoment(after.startAt, before.startAt) ? after.startAt : undefined
-  // Another time ends the choice for most, so what is asked to be confirmed is brought into sight. Other choices keep the focus.
+  const lastDay = (span: typeof before | NonNullable<typeof after>) =>
+    isRental(service) ? dateIn(span.endAt, before.timeZone) : ''
+  const hasMoved =
+    after !== null && (!isSameMoment(after.startAt, before.startAt) || lastDay(after) !== lastDay(before))
+  const heldFrom = hasMoved ? `${after.startAt} ${lastDay(after)}` : undefined
+  // Another time ends the choice for most, so what is asked to be confirmed is brought into sight, down to what a late cancellation costs. Other choices keep the focus.
   useEffect(() => {
-    if (heldFrom !== undefined) heading.current?.focus()
+    if (heldFrom === undefined) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
   }, [heldFrom])
   return (
     <div className={css.summary}>
