@@ -134,11 +134,13 @@ test('The ranking of the front page shows the first shop of each category, then 
   const shops = ['sushi', 'sushi', 'nails', 'sauna', 'nails', 'kimono', 'sushi', 'yoga'].map((id, index) => ({
     ...testCard(`${index + 1}`),
     category: { id, name: id },
+    district: 'Gion',
   }))
   api.on('GET', '/api/v1/shops/hottest-booked').run({ status: 200, body: { data: shops, total: shops.length } })
   await openPage('/en', { api })
   await screen.findByText('Shop 8')
   expect(namesIn(await shelf('Popular reservations'))).toEqual(['1', '2', '3', '4', '6', '8'].map((id) => `Shop ${id}`))
+  expect(within(await shelf('Popular reservations')).getAllByText('Gion, Kyoto')).toHaveLength(6)
 })
 
 // Promise (Screens): home: the search box searches

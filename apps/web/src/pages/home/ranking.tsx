@@ -6,6 +6,7 @@ import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { title } from '../../components/text/section-head.css.ts'
 import { QueryView } from '../../data/query-view.tsx'
 import { CurrencyOffer } from '../../features/catalogue/currency-note.tsx'
+import { PlaceName } from '../../features/catalogue/place-name.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import * as card from '../../features/catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
@@ -45,7 +46,7 @@ export function Ranking() {
                   </h3>
                   <p className={text({ size: 'small', tone: 'muted' })}>
                     <DotSeparated>
-                      {shop.city.name}
+                      <PlaceName {...shop} />
                       {shop.category.name}
                     </DotSeparated>
                   </p>
