@@ -121,6 +121,7 @@ describe('The wizard', () => {
     const start = startWizard(order, choosing)
     expect(hasMoved(start.chart, { ...choosing, draft: chosen }), 'a choice moves nothing').toBe(false)
     expect(hasMoved(start.chart, reviewing)).toBe(true)
+    expect(hasMoved(start.chart, { ...choosing, failure: offline })).toBe(true)
     const held = moved(start, reviewing)
     expect(seen(held)).toStrictEqual({ open: 'contact', seen: ['people', 'contact'] })
     expect(moved(held, { ...choosing, failure: failure('HOLD_EXPIRED') }).open).toBe('time')
