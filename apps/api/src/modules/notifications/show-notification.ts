@@ -1,4 +1,4 @@
-import type { Nullable } from 'kysely'
+import { type Nullable, sql } from 'kysely'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Db, Trx } from '../../db/connection.ts'
 import type { Row } from '../../db/schema.ts'
@@ -32,6 +32,15 @@ export type NotificationRow = Pick<
 > &
   Nullable<Pick<Row<'reservation'>, 'code_number' | 'start_at' | 'agreed'>>
 
+/** The start that a change led to, since a later change has a notification of its own; of all others the start as it is now. */
+const startAt = sql<string | null>`
+  case when notification.kind = 'rescheduled' then coalesce(
+    (select version.start_at from reservation_version version
+      where version.shop_id = reservation.shop_id and version.reservation_id = reservation.id
+        and version.rescheduled_at > notification.created_at
+      order by version.version limit 1), reservation.start_at)
+  else reservation.start_at end`
+
 export const notificationColumns = [
   'notification.id',
   'notification.member_id',
@@ -40,7 +49,7 @@ export const notificationColumns = [
   'notification.created_at',
   'notification.offer',
   'reservation.code_number',
-  'reservation.start_at',
+  startAt.as('start_at'),
   'reservation.agreed',
 ] as const
 

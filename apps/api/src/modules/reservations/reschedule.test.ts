@@ -101,6 +101,20 @@ describe('rescheduleReservation', () => {
     ).toEqual([[1, reservation.startAt, 'member', 6000]])
   })
 
+  test('two changes in a row are told apart: each notification names the time that it led to', async () => {
+    const { token, reservation } = await book(api)
+    await moveTo(api, reservation, LATER, token)
+    await moveTo(api, { ...reservation, version: 2 }, { reservationTime: '13:00' }, token)
+    const { body } = await api.call<{ data: { kind: string; date: string }[] }>('GET', '/api/v1/user/notification', {
+      token,
+    })
+    expect(body.data.map(({ kind, date }) => [kind, date])).toEqual([
+      ['rescheduled', '2026-11-24T04:00:00Z'],
+      ['rescheduled', '2026-11-24T06:00:00Z'],
+      ['confirmed', '2026-11-24T04:00:00Z'],
+    ])
+  })
+
   test('the same key and the same hold return it again, and nothing moves twice', async () => {
     const { token, reservation } = await book(api)
     const { data } = (await hold(api, LATER, { token, replaces: reservation.codeNumber })).body
