@@ -30,7 +30,8 @@ type Row = {
   city_name: string
   /** In English. */
   city: string
-  address: string
+  address: Text
+  name: Text
   country: Schemas['Country']
   latitude: number
   longitude: number
@@ -49,7 +50,7 @@ type Row = {
 const columns = (locale: Locale) => sql`shop.id, ${textIn(locale, 'shop.name')} as shop_name,
   case when shop.brand_id is null then null else ${textIn(locale, 'brand.name')} end as brand_name, shop.cover,
   shop.category_id, ${textIn(locale, 'category.name')} as category_name, shop.city_id, ${textIn(locale, 'city.name')} as city_name,
-  city.name ->> 'en' as city, ${textIn(locale, 'shop.address')} as address,
+  city.name ->> 'en' as city, shop.address, shop.name,
   shop.country, shop.latitude, shop.longitude, shop.station, shop.station_minutes, shop.station_latitude, shop.station_longitude,
   shop.rating, shop.rating_count, shop.price_from, shop.currency, shop.updated_at, shop.booked_members`
 
@@ -100,7 +101,7 @@ const cachedCardOf = (row: Row, locale: Locale): CachedCard => ({
     cover: shopPicture(row.id, 0, row.cover),
     category: { id: row.category_id, name: row.category_name },
     city: { id: row.city_id, name: row.city_name },
-    district: districtOf(row, locale),
+    district: districtOf(row, locale)?.name ?? null,
     country: row.country,
     latitude: row.latitude,
     longitude: row.longitude,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../contract/tables.gen.ts'
 import type { Locale } from '../../contract/types.ts'
-import { districtOf } from './district-of.ts'
+import { districtName, districtOf } from './district-of.ts'
+
+const nothing = { en: '-', ko: '-', ja: '-', zh: '-' }
+const shop = { country: 'JP', address: nothing, name: nothing } as const
 
 test.each<[Locale, string, string, string | null]>([
   ['ja', 'Tokyo', '東京都渋谷区代官山町6-1', '代官山'],
@@ -14,7 +18,7 @@ test.each<[Locale, string, string, string | null]>([
   ['en', 'Osaka', '1-2 Ginza, Osaka', null],
   ['en', 'Nowhere', '1-2 Ginza, Nowhere', null],
 ])('districtOf for a reader of %s in %s finds in %s the district %s', (locale, city, address, expected) => {
-  expect(districtOf({ city, address, shop_name: '' }, locale)).toBe(expected)
+  expect(districtOf({ ...shop, city, address: { ...nothing, [locale]: address } }, locale)?.name ?? null).toBe(expected)
 })
 
 test.each([
@@ -26,6 +30,26 @@ test.each([
 ] as const)(
   'districtOf for a reader of %s finds in the name of the branch %s the district %s',
   (locale, shop_name, expected) => {
-    expect(districtOf({ city: 'Seoul', address: '-', shop_name }, locale)).toBe(expected)
+    expect(
+      districtOf({ ...shop, city: 'Seoul', name: { ...nothing, [locale]: shop_name } }, locale)?.name ?? null,
+    ).toBe(expected)
   },
 )
+
+test('districtOf is the same district for every reader, that of the address in the language of the country', () => {
+  const address = { ...nothing, en: '6-1 Daikanyamacho, Shibuya, Tokyo', ja: '東京都渋谷区代官山町6-1' }
+  const inTokyo = { ...shop, city: 'Tokyo', address }
+  expect(districtOf(inTokyo, 'ja')).toEqual({ id: 'daikanyama', name: '代官山' })
+  expect(districtOf(inTokyo, 'en')).toEqual({ id: 'daikanyama', name: 'Daikanyama' })
+  expect(districtOf({ ...inTokyo, address: { ...address, ja: '-' } }, 'ja')).toEqual({ id: 'shibuya', name: '渋谷' })
+  expect(districtOf({ ...inTokyo, address: { en: address.en }, name: {} }, 'ja')).toEqual({
+    id: 'shibuya',
+    name: '渋谷',
+  })
+  expect(districtOf({ ...inTokyo, city: 'Osaka' }, 'ja')).toBeNull()
+})
+
+test('districtName says a district in each language, and its id where it is unknown', () => {
+  expect(LOCALES.map((locale) => districtName('shibuya', locale))).toEqual([...['Shibuya', '시부야', '渋谷', '澀谷']])
+  expect(districtName('nowhere', 'ja')).toBe('nowhere')
+})
