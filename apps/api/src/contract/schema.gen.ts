@@ -2273,6 +2273,14 @@ export interface components {
                 /** Format: int32 */
                 count: number;
             }[];
+            /** @description All districts of the city that was chosen, or of those that the keyword names, that have a shop, and the chosen ones; `count` is 0 where the rest of the search finds nothing. Empty without a city; absent is the same as empty */
+            districts?: {
+                id: string;
+                /** @description In the language of the reader */
+                name: string;
+                /** Format: int32 */
+                count: number;
+            }[];
             price: {
                 min: components["schemas"]["Money"];
                 max: components["schemas"]["Money"];
@@ -6240,6 +6248,13 @@ export interface operations {
                  * @example fukuoka
                  */
                 cityId?: string;
+                /**
+                 * @description Repeated: any of them. A facet below `cityId`: ids of `facets.districts`
+                 * @example [
+                 *       "tenjin"
+                 *     ]
+                 */
+                districtId?: string[];
                 /**
                  * @description A facet like `cityId`. Both together must match
                  * @example JP

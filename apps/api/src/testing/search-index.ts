@@ -12,7 +12,15 @@ export function indexSaying(...texts: string[]) {
   const real = createShopIndex()
   for (const [at, text] of texts.entries()) {
     real.put({
-      ...{ id: `s${at}`, version: '1', active: true, country: 'JP', cityId: 'tokyo', categoryIds: ['hair'] },
+      ...{
+        id: `s${at}`,
+        version: '1',
+        active: true,
+        country: 'JP',
+        cityId: 'tokyo',
+        districtId: null,
+        categoryIds: ['hair'],
+      },
       mainCategoryIds: [],
       ...{ currency: 'JPY', priceFrom: 1000, popularity: 0, createdAt: 0, durations: [], people: [1], rentalDays: [] },
       ...{

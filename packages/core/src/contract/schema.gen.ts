@@ -7468,6 +7468,14 @@ export interface Facets {
         /** Format: int32 */
         count: number;
     }[];
+    /** @description All districts of the city that was chosen, or of those that the keyword names, that have a shop, and the chosen ones; `count` is 0 where the rest of the search finds nothing. Empty without a city; absent is the same as empty */
+    districts?: {
+        id: string;
+        /** @description In the language of the reader */
+        name: string;
+        /** Format: int32 */
+        count: number;
+    }[];
     price: {
         min: Money;
         max: Money;
@@ -8979,6 +8987,13 @@ export interface SearchShopsQuery {
      * @example fukuoka
      */
     cityId?: string;
+    /**
+     * @description Repeated: any of them. A facet below `cityId`: ids of `facets.districts`
+     * @example [
+     *       "tenjin"
+     *     ]
+     */
+    districtId?: string[];
     /**
      * @description A facet like `cityId`. Both together must match
      * @example JP

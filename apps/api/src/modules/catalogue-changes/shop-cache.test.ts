@@ -11,6 +11,7 @@ const facts = (id: string, version: string): ShopFacts => ({
     active: true,
     country: 'JP',
     cityId: 'tokyo',
+    districtId: null,
     categoryIds: [],
     mainCategoryIds: [],
     currency: 'JPY',

@@ -23,6 +23,7 @@ import {
 } from './prices/searched-service.ts'
 import { type TypedRange, typedRangeOf } from './prices/typed-range.ts'
 import { interpretationOf, type QueryChoices } from './query/interpretation.ts'
+import type { ParsedQuery } from './query/query-parser.ts'
 import { type UnderstoodKeyword, understand } from './query/understand.ts'
 
 const MOST_COUNTED = 10_000
@@ -148,7 +149,7 @@ function atAnyPrice(criteria: Criteria, { ofAnyPrice }: Candidates, prices: Pric
 }
 
 /** `base`: what passes all but the facets. `date`: the one that was asked for, or the next one on which anybody is free. */
-type Candidates = Possible & { date: string | null; category: Bits; city: Bits; ofAnyPrice: Bits }
+type Candidates = Possible & { date: string | null; category: Bits; city: Bits; district: Bits; ofAnyPrice: Bits }
 type CandidateInput = { keyword: UnderstoodKeyword; criteria: Criteria; limits: LookLimits }
 
 async function candidatesOf(
@@ -164,13 +165,14 @@ async function candidatesOf(
   const plain = parsed === null ? filtered : intersect(filtered, parsed.found)
   const category = narrow(index, { categoryIds: query.categoryId })
   const city = narrow(index, { cityIds: listed(query.cityId), countries: listed(query.country) })
+  const district = narrow(index, { districtIds: query.districtId })
   const freeOn = (date: string | null) =>
     keepFree(context.db, snapshot, plain, { date, quantity: quantity ?? 1, days, timesOfDay }, limits)
-  const inPlace = (shops: Bits) => [category, city].reduce(intersect, shops.slice())
+  const inPlace = (shops: Bits) => [category, city, district].reduce(intersect, shops.slice())
   const isAnyFree = async (date: string | null) => count(inPlace((await freeOn(date)).shops)) > 0
   const date = typed.date === null ? criteria.date : await firstFreeDate(typed.date, typed.weekdays, isAnyFree)
   const free = await freeOn(date)
-  return { ...free, date, category, city, ofAnyPrice: inPlace(free.shops) }
+  return { ...free, date, category, city, district, ofAnyPrice: inPlace(free.shops) }
 }
 
 /**
@@ -216,8 +218,8 @@ async function answer(
   const { index } = snapshot
   const { parsed } = keyword
   const { sort, range, typed, days, timesOfDay, quantity = 1 } = criteria
-  const { date, shops: base, allLookedAt, free, category, city, ofAnyPrice } = candidates
-  const sides = { category, city, price: range === null ? base : prices.within(base, range) }
+  const { date, shops: base, allLookedAt, free, category, city, district, ofAnyPrice } = candidates
+  const sides = { category, city, district, price: range === null ? base : prices.within(base, range) }
   const found = intersect(ofAnyPrice.slice(), sides.price)
   // Who types "cheap" beside a kind and a place wants the cheapest of what fits best; who chooses the order gets it alone.
   const isTiered = sort === 'popular' || typed.sort !== null || (typed.isPriceUnmet && query.sort === undefined)
@@ -254,7 +256,14 @@ async function answer(
       data,
       total: Math.min(countBoth(found, found), MOST_COUNTED),
       nextCursor: next === null ? null : writeCursor(next, sort, currency),
-      facets: facetsOf(index, { prices: prices.order, base, sides }, { locale, currency }),
+      facets: facetsOf(
+        index,
+        {
+          ...{ prices: prices.order, base, sides, districtIds: query.districtId ?? [] },
+          cityIds: query.cityId === undefined ? typedCities(parsed) : [query.cityId],
+        },
+        { locale, currency },
+      ),
       correctedKeyword: keyword.corrected,
       interpretation: {
         ...interpretationOf(index, { parsed, replaced: keyword.replaced, queryChoices: typed, found }, locale),
@@ -268,6 +277,13 @@ async function answer(
     },
   }
 }
+
+/** The cities that the keyword names, or whose district or sight it names. */
+const typedCities = (parsed: ParsedQuery | null): string[] =>
+  (parsed?.matches ?? [])
+    .filter(({ isPlace }) => isPlace)
+    .flatMap(({ term }) => term.meaning?.things ?? [])
+    .flatMap(({ kind, id }) => (kind === 'city' ? [id] : []))
 
 type RentalUnit = { id: string; days: number }
 

@@ -9,6 +9,7 @@ export type Filters = {
   /** Of what a shop is mainly; a second trade does not count. */
   mainCategoryIds?: readonly string[] | undefined
   cityIds?: readonly string[] | undefined
+  districtIds?: readonly string[] | undefined
   locationType?: Schemas['LocationType'] | undefined
   countries?: readonly Schemas['Country'][] | undefined
   durations?: readonly Schemas['DurationBucket'][] | undefined
@@ -28,12 +29,13 @@ const given = <Value>(list: readonly Value[] | undefined): list is readonly Valu
 
 /** The shops that pass every filter given; an empty list of anything is no filter. */
 export function narrow(index: ShopIndex, filters: Filters): Bits {
-  const { categoryIds, mainCategoryIds, cityIds, locationType, countries, durations, quantity, days, timesOfDay } =
-    filters
+  const { categoryIds, mainCategoryIds, cityIds, districtIds, locationType, countries, durations } = filters
+  const { quantity, days, timesOfDay } = filters
   const each: Bits[] = [
     ...(given(categoryIds) ? [index.in('category', categoryIds)] : []),
     ...(given(mainCategoryIds) ? [index.in('main', mainCategoryIds)] : []),
     ...(given(cityIds) ? [index.in('city', cityIds)] : []),
+    ...(given(districtIds) ? [index.in('district', districtIds)] : []),
     ...(locationType !== undefined ? [index.in('country', countriesOf(locationType))] : []),
     ...(given(countries) ? [index.in('country', countries)] : []),
     ...(given(durations) ? [index.in('duration', durations)] : []),

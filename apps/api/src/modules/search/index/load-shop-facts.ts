@@ -6,6 +6,7 @@ import { DAY_MINUTES } from '../../../lib/shop-calendar.ts'
 import { TIMES_OF_DAY } from '../../availability/times-of-day.ts'
 import { shopRank } from '../../catalogue/booked-members.ts'
 import { isForPeople } from '../../offers/is-for-people.ts'
+import { districtOf } from '../../synonyms/district-of.ts'
 import { OFFER_CONDITIONS } from '../../synonyms/offer-conditions.ts'
 import { gramsFor, readGrams } from './shop-grams.ts'
 import type { OfferedRental, ShopFacts } from './shop-index.ts'
@@ -17,6 +18,10 @@ type Row = {
   active: boolean
   country: Schemas['Country']
   city_id: string
+  /** In English. */
+  city: string
+  address: Text
+  name: Text
   category_ids: string[]
   main_ids: string[]
   currency: Currency
@@ -96,7 +101,8 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
       from shop_category join category on category.id = category_id
       where shop_id in (select shop_id from chosen)
       group by shop_id)
-    select shop.id, chosen.changed::text as version, grams, active, country, city_id,
+    select shop.id, chosen.changed::text as version, grams, active, country, city_id, shop.address, shop.name,
+      (select city.name ->> 'en' from city where city.id = shop.city_id) as city,
       coalesce(category_ids, '{}') as category_ids,
       array(select unnest(array_remove(array[id, parent_id], null)) from category where id = shop.category_id) as main_ids,
       currency, price_from, ${shopRank} as popularity, extract(epoch from created_at)::float8 as created_at,
@@ -150,6 +156,7 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
     active: row.active,
     country: row.country,
     cityId: row.city_id,
+    districtId: districtOf(row, 'en')?.id ?? null,
     categoryIds: row.category_ids,
     mainCategoryIds: row.main_ids,
     currency: row.currency,

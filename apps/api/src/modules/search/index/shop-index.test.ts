@@ -166,6 +166,7 @@ function shop({ grams = ['Shop'], ...facts }: Partial<ShopFacts> & { id: string 
     active: true,
     country: 'JP',
     cityId: 'tokyo',
+    districtId: null,
     categoryIds: ['hair'],
     mainCategoryIds: ['hair'],
     currency: 'JPY',

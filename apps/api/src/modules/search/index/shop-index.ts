@@ -18,6 +18,8 @@ export type ShopFacts = {
   active: boolean
   country: Schemas['Country']
   cityId: string
+  /** The id of a row of `districts.yaml`; null where its address names none. */
+  districtId: string | null
   /** Its own and their parents. */
   categoryIds: string[]
   /** The one that stands on its card, and its parent. */
@@ -71,6 +73,7 @@ type PlainService = Omit<OfferedService, 'kind' | 'units'> & { kind: PlainKind; 
 /** By what shops are grouped. */
 export type Kind =
   | 'city'
+  | 'district'
   | 'category'
   | 'main'
   | 'country'
@@ -288,6 +291,7 @@ export function createShopIndex() {
       if (!shop.active) return
       for (const gram of grams) if (postings.add(gram, number)) learnWord(gram)
       join('city', shop.cityId, number)
+      if (shop.districtId !== null) join('district', shop.districtId, number)
       join('country', shop.country, number)
       for (const id of shop.categoryIds) join('category', id, number)
       for (const id of shop.mainCategoryIds) join('main', id, number)

@@ -109,6 +109,7 @@ function indexOf(all: Shop[]): ShopIndex {
       ...{ id, version: '1', active: isActive, country: 'JP', popularity, createdAt: 0 },
       ...{
         cityId: inKyoto ? 'k3' : 'k1',
+        districtId: null,
         categoryIds: doesNails ? ['c17'] : ['c1'],
         mainCategoryIds: doesNails ? ['c17'] : ['c1'],
         currency: 'JPY',
