@@ -54,7 +54,8 @@ export function catalogRoutes(context: RouteContext) {
     const [days, date] = [request.query.days?.[0], request.query.date?.[0]]
     if (days !== undefined && date === undefined) return invalid([{ field: 'date', code: 'REQUIRED' }])
     const present = { taken: context.taken(), now: context.clock.now() }
-    const found = context.shops.filter((at) => isMeant(at) && isOpenThen(at, request, present, names))
+    const meant = context.shops.filter((at) => isMeant(at) && isOpenThen(at, request, present, names))
+    const found = meant.filter((at) => isThere(at, request))
     const cards = found.flatMap((at) => {
       const card = cardOf(shownShop(context, at, request))
       if (days === undefined || date === undefined) {
@@ -64,7 +65,8 @@ export function catalogRoutes(context: RouteContext) {
       const searched = rentalOn(context, at, request, { days: Number(days), date })
       return searched === null ? [] : [{ ...card, nextAvailableDate: date, searched }]
     })
-    const more = { nextCursor: null, facets: { categories: [], cities: [], price: null } }
+    const facets = { categories: [], cities: [], districts: districtsOf(context, request, meant), price: null }
+    const more = { nextCursor: null, facets }
     return paged(cards, request, more)
   })
   context.on('GET', '/api/v1/services/{id}').run((request) => {
@@ -83,6 +85,27 @@ export function catalogRoutes(context: RouteContext) {
     ),
   )
   availabilityRoutes(context)
+}
+
+/** The id of a district is its name in small letters: minato-mirai. */
+const districtId = ({ shop }: FakeShop): string | null =>
+  shop.district?.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') ?? null
+
+const isInCity = ({ shop }: FakeShop, { query }: Arrived): boolean =>
+  query.cityId === undefined || query.cityId.includes(shop.city.id)
+
+const isThere = (at: FakeShop, request: Arrived): boolean =>
+  isInCity(at, request) &&
+  (request.query.districtId === undefined || request.query.districtId.includes(districtId(at) ?? ''))
+
+/** The districts of the city of a search, with how many of the shops meant lie in each. */
+function districtsOf({ shops }: RouteContext, request: Arrived, meant: readonly FakeShop[]) {
+  if (request.query.cityId === undefined) return []
+  const named = shops.filter((at) => isInCity(at, request) && districtId(at) !== null)
+  const count = (id: string | null) => meant.filter((at) => isInCity(at, request) && districtId(at) === id).length
+  return [...new Map(named.map((at) => [districtId(at), at.shop.district])).entries()]
+    .map(([id, name]) => ({ id, name, count: count(id) }))
+    .toSorted((one, other) => other.count - one.count)
 }
 
 /** The cheapest service of a shop whose name says the keyword, or the cheapest unit that does; null where none does. */
