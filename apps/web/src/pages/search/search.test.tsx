@@ -810,3 +810,39 @@ test('Each filter and each sort order is applied as it is chosen: price with App
   expect(last).toContainEqual({ categoryId: ['kimono'] })
   expect(last).toContainEqual({ sort: ['price-desc'] })
 })
+
+const districts = [
+  { id: 'shibuya', name: 'Shibuya', count: 3 },
+  { id: 'ueno', name: 'Ueno', count: 0 },
+]
+
+function apiWithDistricts() {
+  const api = one()
+  const cover = { url: '/x.svg', width: 16, height: 9 }
+  const tokyo = { id: 'tokyo', name: 'Tokyo', country: 'JP', locationType: 'oversea', cover, shopCount: 9 }
+  api.on('GET', '/api/v1/cities').reply(200, { data: [tokyo], total: 1 })
+  const answer = { data: [testCard('1')], total: 1, nextCursor: null }
+  api.on('GET', SEARCH).reply(200, { ...answer, facets: { ...facets, districts } })
+  return api
+}
+
+// Promise (Screens): search: districts of the city that is chosen, each to be taken away
+test('A visitor chooses a district of the city, which stands in the address and can be taken away', async () => {
+  const api = apiWithDistricts()
+  await openPage('/en/search?keyword=kimono&cityId=tokyo', { api })
+  const group = await screen.findByRole('group', { name: 'Districts' })
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(2)
+  expect(within(group).getByText('Ueno', { exact: false })).not.toHaveTextContent('0')
+  await userEvent.click(within(group).getByRole('checkbox', { name: /^Shibuya/ }))
+  await waitFor(() => expect(location.search).toBe('?keyword=kimono&cityId=tokyo&districtId=shibuya'))
+  await waitFor(() => expect(api.requests('GET', SEARCH).at(-1)?.query.districtId).toEqual(['shibuya']))
+  await userEvent.click(await screen.findByRole('link', { name: 'Remove filter: Shibuya' }))
+  await waitFor(() => expect(location.search).toBe('?keyword=kimono&cityId=tokyo'))
+})
+
+test('Who leaves a city leaves its districts', async () => {
+  await openPage('/en/search?cityId=tokyo&districtId=shibuya', { api: apiWithDistricts() })
+  await screen.findByRole('group', { name: 'Districts' })
+  await userEvent.click(screen.getByRole('radio', { name: 'Anywhere' }))
+  await waitFor(() => expect(location.search).toBe(''))
+})

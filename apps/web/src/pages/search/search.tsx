@@ -29,7 +29,7 @@ import {
   withoutUnknown,
 } from './filters/filters.ts'
 import { SORT_LABELS } from './filters/labels.ts'
-import { type Names, useNames } from './filters/names.ts'
+import { type Names, useNames, withDistricts } from './filters/names.ts'
 import { Unsupported } from './results/interpretation-notice.tsx'
 import { Results } from './results/results.tsx'
 import { useResults, withCursor } from './results/use-results.ts'
@@ -53,6 +53,7 @@ const FORM = 'search-filters'
 const countOf = ({
   categoryIds,
   cityId,
+  districtIds,
   country,
   location,
   priceMin,
@@ -63,6 +64,7 @@ const countOf = ({
   quantity,
 }: Filters): number =>
   categoryIds.length +
+  districtIds.length +
   durations.length +
   timesOfDay.length +
   [cityId, country, location, date, quantity].filter((value) => value !== null).length +
@@ -114,9 +116,9 @@ export default function Search() {
   const [, navigate] = useLocation()
   const text = search.toString()
   const { now, places } = useSite()
-  const names = useNames()
+  const namesOfAll = useNames()
   const filtersOfLink = useMemo(() => withoutPastDay(parseFilters(new URLSearchParams(text)), now), [text, now])
-  const { cities, categories } = names
+  const { cities, categories } = namesOfAll
   const filters = useMemo(
     () => withoutUnknown(filtersOfLink, { cities, categories }),
     [filtersOfLink, cities, categories],
@@ -127,6 +129,7 @@ export default function Search() {
   // As the sheet's form stands; null while nothing in it was changed.
   const [edited, setEdited] = useState<Filters | null>(null)
   const first = results.data?.pages[0]
+  const names = withDistricts(namesOfAll, first?.facets)
   const total = first?.total
   const typedPlaces =
     first?.interpretation?.places.flatMap(({ name, within }) => (within.length > 0 ? within : [name])) ?? []

@@ -81,7 +81,7 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
   const { currency } = useSite()
   const typed = useTypedChips(filters, interpretation)
   const inMinorUnits = (major: number | null) => (major === null ? null : minorUnits(major, currency))
-  const { keyword, categoryIds, cityId, country, location, priceMin, priceMax } = filters
+  const { keyword, categoryIds, cityId, districtIds, country, location, priceMin, priceMax } = filters
   const { durations, date, days, timesOfDay, quantity } = filters
   const people = quantity ?? 0
   return [
@@ -91,7 +91,14 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
       label: names.category(id),
       without: { ...filters, categoryIds: categoryIds.filter((other) => other !== id) },
     })),
-    ...(cityId === null ? [] : [{ key: 'city', label: names.city(cityId), without: { ...filters, cityId: null } }]),
+    ...(cityId === null
+      ? []
+      : [{ key: 'city', label: names.city(cityId), without: { ...filters, cityId: null, districtIds: [] } }]),
+    ...districtIds.map((id) => ({
+      key: `district-${id}`,
+      label: names.district(id),
+      without: { ...filters, districtIds: districtIds.filter((other) => other !== id) },
+    })),
     ...(country === null
       ? []
       : [{ key: 'country', label: format.country(country), without: { ...filters, country: null } }]),

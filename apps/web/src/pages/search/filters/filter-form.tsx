@@ -14,6 +14,7 @@ import { afterPaint } from '../../../navigation/after-paint.ts'
 import { useSite } from '../../../site/site.tsx'
 import { cluster, stack } from '../../../theme/recipes.css.ts'
 import { CategoryChoice, uncheckRelatives } from './category-choice.tsx'
+import { uncheckDistricts } from './district-choice.tsx'
 import * as css from './filter-form.css.ts'
 import { DURATIONS, type Filters, TIMES_OF_DAY } from './filters.ts'
 import { DURATION_LABELS, TIME_OF_DAY_LABELS } from './labels.ts'
@@ -89,12 +90,13 @@ export function FilterForm({
         const { target: field, currentTarget: form } = event
         if (field instanceof HTMLInputElement && field.name === 'categoryId' && field.checked)
           uncheckRelatives(form, field, names.categories)
+        if (field instanceof HTMLInputElement && field.name === 'place') uncheckDistricts(form)
         onEdit?.(form)
         if (eager && !(field instanceof HTMLInputElement && field.type === 'number'))
           afterPaint(() => form.requestSubmit())
       }}
     >
-      <PlaceChoice filters={filters} cities={names.cities} facets={facets} typedPlaces={typedPlaces} />
+      <PlaceChoice filters={filters} edited={edited} cities={names.cities} facets={facets} typedPlaces={typedPlaces} />
       <Field id={`${own}-date`} label={isRental ? <Trans>Pick-up and return</Trans> : <Trans>Date</Trans>}>
         {(wiring) =>
           isRental ? (

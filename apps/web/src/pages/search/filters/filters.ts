@@ -22,6 +22,8 @@ export interface Filters {
   readonly keyword: string
   readonly categoryIds: readonly string[]
   readonly cityId: string | null
+  /** Of that city, or of the one that the keyword names. */
+  readonly districtIds: readonly string[]
   readonly country: Country | null
   readonly location: Location | null
   readonly priceMin: number | null
@@ -39,6 +41,7 @@ export interface Filters {
 
 const KEYWORD_MAX = 100
 const ID = /^[\w-]{1,64}$/
+const MOST_IDS = 20
 const PRICE_MAX = 100_000_000
 /** As many as the API takes. */
 const MOST_SEATS = 60
@@ -79,11 +82,13 @@ export function parseFilters(params: URLSearchParams): Filters {
   const [low, high] = [wholePrice(search.get('priceMin')), wholePrice(search.get('priceMax'))]
   const swapped = low !== null && high !== null && low > high
   const city = search.get('cityId')
+  const idsOf = (name: string) => [...new Set(search.getAll(name))].filter((id) => ID.test(id)).slice(0, MOST_IDS)
   const date = parseDate(search.get('date'))
   return {
     keyword: [...(search.get('keyword') ?? '').replace(/\p{Cc}+/gu, ' ').trim()].slice(0, KEYWORD_MAX).join(''),
-    categoryIds: [...new Set(search.getAll('categoryId'))].filter((id) => ID.test(id)).slice(0, 20),
+    categoryIds: idsOf('categoryId'),
     cityId: city !== null && ID.test(city) ? city : null,
+    districtIds: idsOf('districtId'),
     country: oneOf(search.get('country'), COUNTRIES),
     location: oneOf(search.get('locationType'), LOCATIONS),
     priceMin: swapped ? high : low,
@@ -115,7 +120,7 @@ export function withoutUnknown(filters: Filters, { cities, categories }: Catalog
   const { cityId, categoryIds } = filters
   return {
     ...filters,
-    cityId: cityId !== null && isUnknown(cityId, cities) ? null : cityId,
+    ...(cityId !== null && isUnknown(cityId, cities) && { cityId: null, districtIds: [] }),
     categoryIds: categoryIds.filter((id) => !isUnknown(id, categories)),
   }
 }
@@ -128,7 +133,7 @@ export const leftOut = (whole: Filters, rest: Filters): readonly string[] => [
 
 /** The same as the API is asked. */
 export function toQuery(filters: Filters, currency: Currency): SearchFilters {
-  const { keyword, categoryIds, cityId, country, location, priceMin, priceMax, durations } = filters
+  const { keyword, categoryIds, cityId, districtIds, country, location, priceMin, priceMax, durations } = filters
   const { date, days, timesOfDay, quantity, sort } = filters
   return {
     limit: PAGE_SIZE,
@@ -137,6 +142,7 @@ export function toQuery(filters: Filters, currency: Currency): SearchFilters {
     ...(keyword !== '' && { keyword }),
     ...(categoryIds.length > 0 && { categoryId: [...categoryIds] }),
     ...(cityId !== null && { cityId }),
+    ...(districtIds.length > 0 && { districtId: [...districtIds] }),
     ...(country !== null && { country }),
     ...(location !== null && { locationType: LOCATION_TYPES[location] }),
     ...(priceMin !== null && { priceMin: minorUnits(priceMin, currency).amount }),
@@ -158,6 +164,7 @@ export function toHref(filters: Filters): string {
   set('keyword', filters.keyword)
   for (const id of filters.categoryIds) set('categoryId', id)
   set('cityId', filters.cityId)
+  for (const id of filters.districtIds) set('districtId', id)
   set('country', filters.country)
   set('locationType', filters.location)
   set('priceMin', filters.priceMin)

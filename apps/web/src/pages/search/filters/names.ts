@@ -9,10 +9,11 @@ export interface Names {
   readonly cities: readonly City[]
   category(id: string): string
   city(id: string): string
+  district(id: string): string
 }
 
-/** Categories and cities by name; an id that nobody knows is shown as it is. */
-export function useNames(): Names {
+/** Categories, cities, and the districts of an answer by name; an id that nobody knows is shown as it is. */
+export function useNames(): Omit<Names, 'district'> {
   const queries = useQueries()
   const categories = useQuery(queries.categories()).data?.data ?? []
   const cities = useQuery(queries.cities()).data?.data ?? []
@@ -23,3 +24,11 @@ export function useNames(): Names {
     city: (id) => cities.find((city) => city.id === id)?.name ?? id,
   }
 }
+
+export const withDistricts = (
+  names: Omit<Names, 'district'>,
+  facets: components['schemas']['Facets'] | undefined,
+): Names => ({
+  ...names,
+  district: (id) => facets?.districts?.find((district) => district.id === id)?.name ?? id,
+})

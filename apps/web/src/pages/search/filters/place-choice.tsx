@@ -5,6 +5,7 @@ import { ChipChoice } from '../../../components/actions/chip.tsx'
 import { useFormat } from '../../../site/site.tsx'
 import { cluster, stack } from '../../../theme/recipes.css.ts'
 import { visuallyHidden } from '../../../theme/shared.css.ts'
+import { DistrictChoice } from './district-choice.tsx'
 import { facetCount, isEmptyFacet } from './facet-count.tsx'
 import * as css from './filter-form.css.ts'
 import type { Filters } from './filters.ts'
@@ -12,6 +13,8 @@ import { LOCATION_LABELS } from './labels.ts'
 
 interface PlaceChoiceProps {
   readonly filters: Filters
+  /** As the form stands, where something in it was changed. */
+  readonly edited: Filters | null | undefined
   readonly cities: readonly City[]
   readonly facets: components['schemas']['Facets'] | undefined
   /** The places that the keyword names: without a choice the search is for them. */
@@ -19,7 +22,7 @@ interface PlaceChoiceProps {
 }
 
 /** One choice among all cities, each folded into its country: those with the most shops first, and the chosen country before all. */
-export function PlaceChoice({ filters, cities, facets, typedPlaces }: PlaceChoiceProps) {
+export function PlaceChoice({ filters, edited, cities, facets, typedPlaces }: PlaceChoiceProps) {
   const { t } = useLingui()
   const format = useFormat()
   const { cityId, country, location } = filters
@@ -30,6 +33,9 @@ export function PlaceChoice({ filters, cities, facets, typedPlaces }: PlaceChoic
     countries.length === 1 ||
     country === code ||
     own.some(({ id, name }) => id === cityId || typedPlaces.includes(name))
+  const current = (edited ?? filters).cityId
+  const isHome = ({ id, name }: City) => (current === null ? typedPlaces.includes(name) : id === current)
+  const countryOfDistricts = cities.find(isHome)?.country
   return (
     <fieldset>
       <legend className={css.legend}>
@@ -78,6 +84,7 @@ export function PlaceChoice({ filters, cities, facets, typedPlaces }: PlaceChoic
                   </ChipChoice>
                 ))}
               </fieldset>
+              {code === countryOfDistricts && <DistrictChoice filters={filters} edited={edited} facets={facets} />}
             </details>
           )
         })}
