@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipWithCallback)
-const TEXT = /\.(?:js|css|svg|json|txt|webmanifest)$/
+const TEXT = /\.(?:m?js|css|svg|json|txt|webmanifest)$/
 const SMALLEST_WORTH_IT = 512
 
 /** Writes a `.br` and a `.gz` beside every text file of the client build, so that serving costs no compression. */

@@ -4,7 +4,13 @@ import { type PageServerConfig, readPageServerConfig } from '@yoyaku/api/config'
 export interface WebConfig
   extends Pick<
     PageServerConfig,
-    'production' | 'rateLimits' | 'contactEmail' | 'maxConnections' | 'connectionsPerAddress'
+    | 'production'
+    | 'rateLimits'
+    | 'contactEmail'
+    | 'mapStyleUrl'
+    | 'mapOrigins'
+    | 'maxConnections'
+    | 'connectionsPerAddress'
   > {
   readonly port: number
   readonly host: string

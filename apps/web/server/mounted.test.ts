@@ -11,6 +11,8 @@ const limits = {
   maxConnections: 100,
   connectionsPerAddress: 100,
   contactEmail: 'help@yoyaku.example',
+  mapStyleUrl: null,
+  mapOrigins: [],
 } as const
 
 /** An API that counts how often its cities are read, and answers all else with the status that the query names. */

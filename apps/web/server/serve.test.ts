@@ -12,6 +12,8 @@ const limits = {
   maxConnections: 100,
   connectionsPerAddress: 100,
   contactEmail: 'help@yoyaku.example',
+  mapStyleUrl: null,
+  mapOrigins: [],
 } as const
 
 const config = { host: '127.0.0.1', port: 0, production: false, publicUrl: new URL('http://localhost:3000'), ...limits }

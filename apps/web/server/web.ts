@@ -15,7 +15,7 @@ import { createLegalTexts } from './api-data/legal-texts.ts'
 import { createThemes } from './api-data/theme.ts'
 import type { Backend } from './backend.ts'
 import type { WebConfig } from './config.ts'
-import { OF_DOCUMENTS, PICTURE_POLICY, securityHeaders, WORKER_POLICY } from './http/headers.ts'
+import { mapWorkerPolicy, OF_DOCUMENTS, PICTURE_POLICY, securityHeaders, WORKER_POLICY } from './http/headers.ts'
 import { onError, sendPlainText } from './http/send-plain-text.ts'
 import { type PageServices, pageHandler } from './pages/pages.ts'
 import { serveManifest } from './site-files/manifest.ts'
@@ -89,8 +89,9 @@ export async function buildWeb(
     etag: false,
     lastModified: false,
     acceptRanges: false,
-    setHeaders: (reply) => {
+    setHeaders: (reply, path) => {
       for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+      if (path.includes('maplibre-gl-worker')) reply.header('content-security-policy', mapWorkerPolicy(config))
     },
   })
   await web.register(staticFiles, {

@@ -79,6 +79,8 @@ export type PageServerConfig = Pick<
   | 'apiUrl'
   | 'smtpUrl'
   | 'contactEmail'
+  | 'mapStyleUrl'
+  | 'mapOrigins'
   | 'publicUrl'
   | 'trustedProxies'
   | 'rateLimits'
@@ -98,8 +100,10 @@ function pageServerConfigOf(env: Environment, values: Given): PageServerConfig {
   const production = isProduction(env)
   const { port, host, apiUrl, contactEmail, trustedProxies, maxConnections, connectionsPerAddress } =
     withDefaults(values)
+  const { mapStyleUrl, mapOrigins } = withDefaults(values)
   return {
     ...{ port, host, apiUrl, contactEmail, trustedProxies, maxConnections, connectionsPerAddress },
+    ...{ mapStyleUrl, mapOrigins },
     production,
     smtpUrl: values.smtpServer === NO_MAIL ? null : (values.smtpServer ?? null),
     publicUrl: publicUrlOf(values),

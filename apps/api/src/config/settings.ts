@@ -100,6 +100,10 @@ export const settings = {
   mailFrom: setting('MAIL_FROM', sender, 'no-reply@yoyaku.example'),
   /** Address at which people reach the company: in the footer, legal texts, e-mails, and when something fails. */
   contactEmail: setting('CONTACT_EMAIL', contact, NOBODYS_ADDRESS),
+  /** A style of MapLibre, whose tiles lie below the pins of maps; null: maps are drawn from the catalogue alone. */
+  mapStyleUrl: setting('MAP_STYLE_URL', urlOf('http', 'https'), null),
+  /** From where that style loads tiles, letters and signs, beside its own origin. */
+  mapOrigins: setting('MAP_ORIGINS', origins, [] as readonly string[]),
   origin: setting('PUBLIC_URL', origin, undefined),
   partnerOrigins: setting('ALLOWED_ORIGINS', origins, undefined),
   /** IP addresses and networks that may say for whom a request is. */

@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Started, startServer } from '../testing/start-server.ts'
+import { contentSecurityPolicy, mapWorkerPolicy } from './headers.ts'
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -120,6 +121,19 @@ test.each([
     { ...Object.fromEntries(NAMES.map((name) => [name, undefined])), ...expected },
   ])
   expect(Object.keys(answer.headers).filter((name) => /^(?:server|x-powered-by)$/.test(name))).toStrictEqual([])
+})
+
+test('Pages may load what maps are drawn of from the operator’s map server, and so may their worker alone', () => {
+  const config = { mapStyleUrl: 'https://tiles.example/style.json', mapOrigins: ['https://data.example'] }
+  const policy = contentSecurityPolicy('', { publicUrl: new URL('https://yoyaku.example'), ...config })
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "connect-src 'self' wss://yoyaku.example https://tiles.example https://data.example",
+      'trusted-types saved-pages default',
+    ]),
+  )
+  expect(mapWorkerPolicy(config)).toBe("default-src 'none'; connect-src https://tiles.example https://data.example")
+  expect(mapWorkerPolicy({ ...config, mapStyleUrl: null })).toBe("default-src 'none'; connect-src 'none'")
 })
 
 /** A file of the build with such an end. */

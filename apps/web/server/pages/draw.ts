@@ -12,7 +12,7 @@ import type { WebConfig } from '../config.ts'
 import { createPageQueue } from './page-queue.ts'
 
 export interface DrawServices {
-  readonly config: Pick<WebConfig, 'contactEmail'>
+  readonly config: Pick<WebConfig, 'contactEmail' | 'mapStyleUrl'>
   readonly backend: Pick<Backend, 'apiUrl' | 'fetch'>
   readonly manifest: AssetManifest
   readonly render: (request: RenderRequest) => Promise<Rendered | Moved | null>
@@ -78,6 +78,7 @@ export function createDraw(services: DrawServices) {
           hasChosenCurrency: currency !== null,
           theme,
           contactEmail: config.contactEmail,
+          mapStyleUrl: config.mapStyleUrl,
           legal,
           now: Temporal.Now.instant().toString({ smallestUnit: 'millisecond' }),
           apiUrl: backend.apiUrl,

@@ -25,6 +25,7 @@ const requestOf = (path: string, changes: Partial<RenderRequest> = {}): RenderRe
   hasChosenCurrency: true,
   theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku' },
   contactEmail: 'help@yoyaku.example',
+  mapStyleUrl: null,
   legal: { texts: [], business: null },
   session: 'none',
   now: new Date().toISOString(),

@@ -15,6 +15,8 @@ const config = {
   apiUrl: null,
   publicUrl: new URL(ORIGIN),
   contactEmail: 'help@yoyaku.example',
+  mapStyleUrl: null,
+  mapOrigins: [],
   developmentMailbox: false,
   trustedProxies: [],
   production: true,

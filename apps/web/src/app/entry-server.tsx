@@ -30,6 +30,7 @@ export interface RenderRequest {
   readonly hasChosenCurrency: boolean
   readonly theme: Theme
   readonly contactEmail: string
+  readonly mapStyleUrl: string | null
   readonly legal: { readonly texts: Legal['texts']; readonly business: string | null; readonly isUnread?: true }
   readonly session: 'none' | 'stored'
   readonly now: string
@@ -164,7 +165,8 @@ async function draw(
   failure: Failed | null,
   queries: DehydratedState,
 ): Promise<Rendered> {
-  const { url, language, currency, hasChosenCurrency, theme, contactEmail, legal, session, now, manifest } = request
+  const { url, language, currency, hasChosenCurrency, theme, legal, session, now, manifest } = request
+  const { contactEmail, mapStyleUrl } = request
   const path = splitPath(url.pathname).rest
   const { route } = match ?? {}
   const sources = [ENTRY, catalogueSource(language), ...(match === null ? [] : [pageSource(match.route)])]
@@ -179,6 +181,7 @@ async function draw(
     now,
     theme,
     contactEmail,
+    mapStyleUrl,
     legal: {
       texts: legal.texts,
       businessLines: businessLines(legal.business),

@@ -31,6 +31,7 @@ createRoot(document.body).render(
           now: NOW,
           theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku' },
           contactEmail: 'help@yoyaku.example',
+          mapStyleUrl: null,
           legal: { texts: [], businessLines: [] },
         }}
         ports={{ baseUrl: location.origin }}

@@ -49,6 +49,8 @@ export interface SiteSettings {
   readonly theme: Theme
   /** Where people reach whoever runs the site. */
   readonly contactEmail: string
+  /** A style of MapLibre for the ground of maps; null where the operator has set none. */
+  readonly mapStyleUrl: string | null
   readonly legal: Legal
 }
 
@@ -71,6 +73,7 @@ export interface Site {
   /** Such as “Japan, South Korea and Taiwan”. */
   readonly places: string
   readonly contactEmail: string
+  readonly mapStyleUrl: string | null
   readonly legal: Legal
   readonly format: Format
   readonly client: Client
@@ -128,7 +131,7 @@ function useSiteNow(written: string, clockSkewMs: number): string {
 }
 
 export function SiteProvider({ settings, ports, children }: SiteProviderProps) {
-  const { language, origin, theme, contactEmail, legal } = settings
+  const { language, origin, theme, contactEmail, mapStyleUrl, legal } = settings
   const [currency, chooseCurrency] = useState(settings.currency)
   const [hasChosenCurrency, setChosen] = useState(settings.hasChosenCurrency)
   const { baseUrl, fetch, clockSkewMs = 0 } = ports
@@ -161,11 +164,25 @@ export function SiteProvider({ settings, ports, children }: SiteProviderProps) {
       tagline: theme.tagline?.[language] ?? null,
       places: placesIn(language, theme.countries),
       contactEmail,
+      mapStyleUrl,
       legal,
       format: createFormat(language),
       client,
     }),
-    [language, currency, hasChosenCurrency, setCurrency, origin, now, clockSkewMs, theme, contactEmail, legal, client],
+    [
+      language,
+      currency,
+      hasChosenCurrency,
+      setCurrency,
+      origin,
+      now,
+      clockSkewMs,
+      theme,
+      contactEmail,
+      mapStyleUrl,
+      legal,
+      client,
+    ],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }

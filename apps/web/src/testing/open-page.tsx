@@ -127,6 +127,7 @@ export async function openPage(
         now,
         theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku', ...theme },
         contactEmail: 'help@yoyaku.example',
+        mapStyleUrl: null,
         legal,
         session: member ? 'stored' : 'none',
         failure,

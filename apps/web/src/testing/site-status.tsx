@@ -32,6 +32,7 @@ export function renderPart(part: ReactNode, { i18n, language, currency }: Reader
           now: '2026-11-22T03:00:00Z',
           theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku' },
           contactEmail: 'help@yoyaku.example',
+          mapStyleUrl: null,
           legal: { texts: [], businessLines: [] },
         }}
         ports={{ baseUrl: location.origin }}

@@ -5,8 +5,14 @@ import { gridOf, type Label, type View } from './view.ts'
 
 const EDGE = 12
 
-/** The ground of a map: a grid of round meters with its scale, and names. */
-export function Backdrop({ view, labels }: { readonly view: View; readonly labels: readonly Label[] }) {
+interface BackdropProps {
+  readonly view: View
+  readonly labels: readonly Label[]
+  readonly hasGrid: boolean
+}
+
+/** A grid of round meters, names, and the scale. */
+export function Backdrop({ view, labels, hasGrid }: BackdropProps) {
   const { language } = useSite()
   const { width, height } = view
   const { meters, pixels } = gridOf(view)
@@ -18,7 +24,7 @@ export function Backdrop({ view, labels }: { readonly view: View; readonly label
   }).format(isFar ? meters / 1000 : meters)
   return (
     <>
-      <path className={css.grid} d={linesOf(width, height, pixels)} />
+      {hasGrid && <path className={css.grid} d={linesOf(width, height, pixels)} />}
       {labels.map(({ text, kind, x, y, isLeft = false }) =>
         kind === 'district' ? (
           <text key={`${text} ${x}`} x={x} y={y} className={css.district}>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Backdrop } from './backdrop.tsx'
+import { Ground } from './ground.tsx'
 import * as css from './map.css.ts'
 import { useSize } from './use-size.ts'
 import { type MapPlace, pixelOf, roomyLabels, viewOf } from './view.ts'
@@ -32,11 +32,10 @@ function Drawing({ place, size }: DrawingProps) {
   const labels =
     stop === null || foot === null ? [] : roomyLabels([{ ...foot, text: stop.name, kind: 'station' }], [], size)
   return (
-    <svg viewBox={`0 0 ${size.width} ${size.height}`} className={css.drawing} aria-hidden="true">
+    <Ground view={view} labels={labels}>
       {foot !== null && <path className={css.way} d={`M${foot.x} ${foot.y}L${pin.x} ${pin.y}`} />}
-      <Backdrop view={view} labels={labels} />
       <Pin {...pin} />
-    </svg>
+    </Ground>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gridOf, grouped, metersAcross, moved, pixelOf, roomyLabels, viewOf, zoomed } from './view.ts'
+import { cameraOf, gridOf, grouped, metersAcross, moved, pixelOf, roomyLabels, viewOf, zoomed } from './view.ts'
 
 const SIZE = { width: 400, height: 300 }
 const TENJIN = { latitude: 33.5911, longitude: 130.3983 }
@@ -27,6 +27,14 @@ test('A view of one place has it in the middle, and shows 600 meters around it',
   expect(pixelOf(view, TENJIN)).toEqual({ x: 200, y: 150 })
   // 0.01 degrees of longitude are 927 meters there.
   expect(pixelOf(view, { ...TENJIN, longitude: TENJIN.longitude + 0.01 }).x - 200).toBeCloseTo((927 / 600) * 400, 0)
+})
+
+test('A map of tiles shows the same stretch of the world', () => {
+  const view = viewOf([TENJIN], SIZE)
+  const { center, zoom } = cameraOf(view)
+  expect(center).toEqual([expect.closeTo(TENJIN.longitude, 6), expect.closeTo(TENJIN.latitude, 6)])
+  // At zoom 0 the world is 512 pixels wide.
+  expect(512 * 2 ** zoom).toBeCloseTo(view.scale, 3)
 })
 
 test('A view that is dragged has everything so many pixels farther', () => {

@@ -34,6 +34,9 @@ function projected({ latitude, longitude }: Place): Point {
   return { x: (longitude + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
 }
 
+/** Of a projected place. */
+const latitudeOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
+
 const metersOfWorld = (latitude: number): number => EQUATOR_METERS * Math.cos((latitude * Math.PI) / 180)
 
 /** The scale at which places that lie `apart` keep the margin; on a map that is too small for it they take half of the size. */
@@ -85,6 +88,13 @@ export function pixelOf({ center, scale, width, height }: View, place: Place): P
   return { x: width / 2 + (x - center.x) * scale, y: height / 2 + (y - center.y) * scale }
 }
 
+const TILE_PIXELS = 512
+
+/** The same for a map of tiles: degrees of longitude and latitude, and the zoom at which the world is one tile at 0. */
+export function cameraOf({ center: { x, y }, scale }: View): { center: [number, number]; zoom: number } {
+  return { center: [x * 360 - 180, latitudeOf(y)], zoom: Math.log2(scale / TILE_PIXELS) }
+}
+
 /** Joins those that would lie over each other. Each group is drawn where its first is, and no two groups overlap. */
 export function grouped<Pin extends Point>(pins: readonly Pin[], apart: Point): Pin[][] {
   const groups: Pin[][] = []
@@ -98,8 +108,7 @@ export function grouped<Pin extends Point>(pins: readonly Pin[], apart: Point): 
 
 /** From side to side, in the middle. */
 export function metersAcross({ center, scale, width }: View): number {
-  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * center.y))) * 180) / Math.PI
-  return (metersOfWorld(latitude) / scale) * width
+  return (metersOfWorld(latitudeOf(center.y)) / scale) * width
 }
 
 /** About so many pixels are between two lines of the grid. */

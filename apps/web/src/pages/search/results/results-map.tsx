@@ -5,8 +5,8 @@ import { Button, IconButton } from '../../../components/actions/button.tsx'
 import { DotSeparated } from '../../../components/text/dot-separated.tsx'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { ShopCard, type ShopCardData, shopHref } from '../../../features/catalogue/shop-card.tsx'
-import { Backdrop } from '../../../features/map/backdrop.tsx'
-import { drawing, frame } from '../../../features/map/map.css.ts'
+import { Ground } from '../../../features/map/ground.tsx'
+import { frame } from '../../../features/map/map.css.ts'
 import { useMovableView } from '../../../features/map/use-movable-view.ts'
 import { useSize } from '../../../features/map/use-size.ts'
 import {
@@ -82,16 +82,14 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
         {/* The list beside it says the same to whoever sees no map, and to the keyboard. */}
         <div ref={ground} className={css.ground} aria-hidden="true" {...dragging}>
           {view !== null && (
-            <svg viewBox={`0 0 ${view.width} ${view.height}`} className={drawing} aria-hidden="true">
-              <Backdrop
-                view={view}
-                labels={labelsOf(
-                  located,
-                  view,
-                  groups.flatMap(([first]) => first ?? []),
-                )}
-              />
-            </svg>
+            <Ground
+              view={view}
+              labels={labelsOf(
+                located,
+                view,
+                groups.flatMap(([first]) => first ?? []),
+              )}
+            />
           )}
           {groups.map((group) => {
             const [first] = group
