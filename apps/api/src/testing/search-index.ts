@@ -22,6 +22,7 @@ export function indexSaying(...texts: string[]) {
         categoryIds: ['hair'],
       },
       mainCategoryIds: [],
+      ...{ at: [35.6, 139.7] as const, stationAt: null },
       ...{ currency: 'JPY', priceFrom: 1000, popularity: 0, createdAt: 0, durations: [], people: [1], rentalDays: [] },
       ...{
         weekdays: [],

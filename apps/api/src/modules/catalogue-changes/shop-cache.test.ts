@@ -23,6 +23,8 @@ const facts = (id: string, version: string): ShopFacts => ({
     durations: [],
     people: [],
     rentalDays: [],
+    at: [35.6, 139.7],
+    stationAt: null,
     weekdays: [],
     timesOfDay: [],
     rating: null,

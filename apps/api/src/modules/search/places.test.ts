@@ -3,10 +3,22 @@ import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { LOCALES } from '../../contract/tables.gen.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { readDataFile, synonymsOf } from '../synonyms/synonyms.ts'
+import { kilometersBetween } from './index/distance.ts'
 import { COUNTRIES } from './index/shop-grams.ts'
 
 type Found = { data: Schemas['ShopCard'][]; total: number; facets: { cities: { id: string; count: number }[] } }
-type Answer = Found & { interpretation?: Schemas['SearchInterpretation']; correctedKeyword: string | null }
+type Answer = Found & {
+  nextCursor: string | null
+  interpretation?: Schemas['SearchInterpretation']
+  correctedKeyword: string | null
+}
+
+type Located = { latitude?: number; longitude?: number }
+const at = (latitude: number, longitude: number) => ({ latitude, longitude })
+const [SHINJUKU, GINZA, ASAKUSA] = [at(35.6896, 139.7006), at(35.6717, 139.765), at(35.7119, 139.7966)]
+const [XIMENDING, GYEONGBOKGUNG] = [at(25.0421, 121.5081), at(37.5758, 126.9769)]
+const pointOf = ({ latitude = Number.NaN, longitude = Number.NaN }: Located) => [latitude, longitude] as const
+const kilometersTo = (from: Located, to: Located) => kilometersBetween(pointOf(from), pointOf(to))
 
 describe('Search', () => {
   let api: TestApi
@@ -86,11 +98,56 @@ describe('Search', () => {
     const placesOf = async (keyword: string, locale: Locale) =>
       (await search({ keyword }, locale)).interpretation?.places
     expect(await placesOf('京都 着物', 'ja')).toEqual([{ name: '京都', within: [], shopCount: null }])
-    const rows = await api.db.selectFrom('shop').select('address').where('city_id', '=', 'tokyo').execute()
-    const shopCount = rows.filter(({ address }) => address.ja.includes('浅草')).length
+    const rows = await api.db
+      .selectFrom('shop')
+      .select(['latitude', 'longitude'])
+      .where('city_id', '=', 'tokyo')
+      .execute()
+    const shopCount = rows.filter((row) => kilometersTo(ASAKUSA, row) <= 2).length
     expect(shopCount).toBeGreaterThan(0)
     expect(await placesOf('浅草', 'ja')).toEqual([{ name: '浅草', within: ['東京'], shopCount }])
     expect((await placesOf('nails GINZA', 'en'))?.map(({ name }) => name)).toEqual(['Ginza'])
+  })
+
+  test.each<[Locale, string, { latitude: number; longitude: number }]>([
+    ['en', 'shiatsu near shinjuku station', SHINJUKU],
+    ['ja', '飲み放題 新宿', SHINJUKU],
+    ['ja', 'ネイル 新宿駅', SHINJUKU],
+    ['ko', '이자카야 신주쿠역', SHINJUKU],
+    ['zh', '新宿站 美甲', SHINJUKU],
+    ['zh', '剪髮 西門町', XIMENDING],
+    ['ja', '浅草', ASAKUSA],
+    ['en', 'hanbok gyeongbokgung', GYEONGBOKGUNG],
+  ])('In %s, %s finds the nearest shop first, and counts those in walking distance', async (locale, keyword, point) => {
+    const { data, interpretation } = await search({ keyword, limit: 50 }, locale)
+    const distances = data.map((card) => kilometersTo(point, card))
+    const near = distances.filter((distance) => distance <= 2)
+    expect(near.length).toBeGreaterThan(0)
+    expect(near[0]).toBe(Math.min(...distances))
+    expect(distances.slice(0, near.length)).toEqual(near)
+    expect(interpretation?.places[0]?.shopCount).toBe(near.length)
+  })
+
+  test('Of two districts of a city, the shops near either come first, page by page', async () => {
+    const ids: string[] = []
+    const distances: number[] = []
+    let cursor: string | null = null
+    do {
+      const query = { keyword: 'ネイル 新宿 銀座', limit: 2, ...(cursor !== null && { cursor }) }
+      const page = await search(query, 'ja')
+      ids.push(...page.data.map(({ id }) => id))
+      distances.push(...page.data.map((card) => Math.min(kilometersTo(SHINJUKU, card), kilometersTo(GINZA, card))))
+      cursor = page.nextCursor
+    } while (cursor !== null)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(distances.length).toBeGreaterThan(2)
+    expect(distances[0]).toBe(Math.min(...distances))
+  })
+
+  test('A station that no row names is where its shops have it', async () => {
+    const { data, interpretation } = await search({ keyword: '今出川駅 ネイル', limit: 10 }, 'ja')
+    expect(data[0]).toMatchObject({ station: { name: '今出川駅' } })
+    expect(interpretation?.places).toMatchObject([{ within: ['京都'] }])
   })
 
   test('A word of a service in Latin letters is no place, whatever signs its shops use for their branches', async () => {

@@ -223,7 +223,12 @@ async function answer(
   const found = intersect(ofAnyPrice.slice(), sides.price)
   // Who types "cheap" beside a kind and a place wants the cheapest of what fits best; who chooses the order gets it alone.
   const isTiered = sort === 'popular' || typed.sort !== null || (typed.isPriceUnmet && query.sort === undefined)
-  const sorting = { ...sorted(index, sort, prices.order), tiers: isTiered ? (parsed?.tiers ?? []) : [] }
+  const points = sort === 'popular' ? (parsed?.points ?? []) : []
+  const order =
+    points.length > 0
+      ? { order: await index.nearest(found, points), backwards: false }
+      : sorted(index, sort, prices.order)
+  const sorting = { ...order, tiers: isTiered ? (parsed?.tiers ?? []) : [] }
   const part = { sorting, found, after, limit: query.limit ?? USUAL_LIMIT, allLookedAt }
   const {
     shops,

@@ -97,7 +97,7 @@ describe('Search', () => {
     ['zh', '東區 剪髮', 'hair', 'taichung tainan taipei'],
     ['zh', '大阪燒肉', 'yakiniku', 'osaka'],
     ['ko', 'ㅁㅅㅈ 서울', 'massage', 'seoul'],
-    ['en', 'sauna or massage near sapporo station', 'sauna', 'sapporo'],
+    ['en', 'sauna or massage near sapporo station', 'massage', 'sapporo'],
   ])('in %s keeps the place of %s and what is meant there', async (locale, keyword, kind, cities) => {
     const { data, correctedKeyword, interpretation } = await search(keyword, locale)
     expect([data[0]?.category.id, correctedKeyword, interpretation.notFound]).toEqual([kind, null, []])

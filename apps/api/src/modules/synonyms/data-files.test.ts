@@ -6,7 +6,7 @@ import { SYNONYMS, synonymsOf } from './synonyms.ts'
 const row = '- en: perm, digital perm\n  ko: 펌\n  ja: パーマ\n  zh: 燙髮\n'
 
 test('synonymsOf reads the words of each language, alternatives in broader, primary-category and outranks, and the main service', () => {
-  const text = `# Hair\n\n${row}  broader: Sushi, Izakaya | Food\n  primary-category: Hair\n  outranks: Massage\n  main-service: haircut, bob\n`
+  const text = `# Hair\n\n${row}  broader: Sushi, Izakaya | Food\n  primary-category: Hair\n  outranks: Massage\n  main-service: haircut, bob\n  at: 35.6, 139.7\n`
   expect(synonymsOf('synonyms.yaml', text)).toEqual([
     {
       en: ['perm', 'digital perm'],
@@ -17,6 +17,7 @@ test('synonymsOf reads the words of each language, alternatives in broader, prim
       primaryCategory: [['Hair']],
       outranks: [['Massage']],
       mainService: ['haircut', 'bob'],
+      at: [35.6, 139.7],
     },
   ])
 })
@@ -26,7 +27,7 @@ test.each([
   [
     'a field that is none',
     `${row}  synonym: 파마\n`,
-    'line 5: synonym is no field; there are en, ko, ja, zh, broader, primary-category, outranks, main-service',
+    'line 5: synonym is no field; there are en, ko, ja, zh, broader, primary-category, outranks, main-service, at',
   ],
   ['a comma too many', row.replace('펌', '펌, '), 'line 2: ko has an empty word'],
   ['a field without words', row.replace(' 燙髮', ''), 'line 4: zh has an empty word'],
@@ -36,11 +37,21 @@ test.each([
   [
     'an entry without fields',
     `${row}\n- perm\n`,
-    'line 6: an entry has the fields en, ko, ja, zh, broader, primary-category, outranks, main-service',
+    'line 6: an entry has the fields en, ko, ja, zh, broader, primary-category, outranks, main-service, at',
   ],
-  ['no entry', '', 'line 1: an entry has the fields en, ko, ja, zh, broader, primary-category, outranks, main-service'],
+  [
+    'no entry',
+    '',
+    'line 1: an entry has the fields en, ko, ja, zh, broader, primary-category, outranks, main-service, at',
+  ],
 ])('synonymsOf names file, line and field of %s', (_what, text, problem) => {
   expect(() => synonymsOf('synonyms.yaml', text)).toThrow(new Error(`synonyms.yaml, ${problem}`))
+})
+
+test.each(['35.6', '35.6, 139.7, 1', 'north, east', '139.7, 35.6'])('synonymsOf refuses %s as a place', (at) => {
+  expect(() => synonymsOf('districts.yaml', `${row}  at: ${at}\n`)).toThrow(
+    new Error(`districts.yaml: at is not a latitude and a longitude: ${at}`),
+  )
 })
 
 test('stopWordsOf reads words over several lines, and names the line of a language that is none', () => {

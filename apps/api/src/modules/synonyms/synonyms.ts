@@ -13,10 +13,14 @@ export type Synonym = Record<Locale, readonly string[]> & {
   outranks: Alternatives
   /** Words of the rows for what is meant where nobody says more than the trade: a haircut at a hairdresser's. */
   mainService: readonly string[]
+  /** The point of a place that people walk to; null of a wide one, and of anything else. */
+  at: Point | null
 }
+/** In degrees. */
+export type Point = readonly [latitude: number, longitude: number]
 type Alternatives = readonly (readonly string[])[]
 
-const FIELDS = { all: [...LOCALES, 'broader', 'primary-category', 'outranks', 'main-service'], needed: LOCALES }
+const FIELDS = { all: [...LOCALES, 'broader', 'primary-category', 'outranks', 'main-service', 'at'], needed: LOCALES }
 
 /** The rows of a file in the format of docs/search.md. */
 export function synonymsOf(file: string, text: string): Synonym[] {
@@ -31,8 +35,17 @@ export function synonymsOf(file: string, text: string): Synonym[] {
       primaryCategory: alternativesOf(words('primary-category')),
       outranks: alternativesOf(words('outranks')),
       mainService: words('main-service'),
+      at: pointOf(file, words('at')),
     }
   })
+}
+
+function pointOf(file: string, words: readonly string[]): Point | null {
+  if (words.length === 0) return null
+  const [latitude = Number.NaN, longitude = Number.NaN, ...others] = words.map(Number)
+  const isPoint = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && others.length === 0
+  if (!isPoint) throw new Error(`${file}: at is not a latitude and a longitude: ${words.join(', ')}`)
+  return [latitude, longitude]
 }
 
 /** `Kyoto, Osaka` names both; `Sushi | Dining` the second where the catalogue has no first. */

@@ -8,6 +8,7 @@ import { shopRank } from '../../catalogue/booked-members.ts'
 import { isForPeople } from '../../offers/is-for-people.ts'
 import { districtOf } from '../../synonyms/district-of.ts'
 import { OFFER_CONDITIONS } from '../../synonyms/offer-conditions.ts'
+import type { Point } from '../../synonyms/synonyms.ts'
 import { gramsFor, readGrams } from './shop-grams.ts'
 import type { OfferedRental, ShopFacts } from './shop-index.ts'
 
@@ -24,6 +25,8 @@ type Row = {
   name: Text
   category_ids: string[]
   main_ids: string[]
+  at: Point
+  station_at: Point | null
   currency: Currency
   price_from: number
   popularity: number
@@ -105,6 +108,8 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
       (select city.name ->> 'en' from city where city.id = shop.city_id) as city,
       coalesce(category_ids, '{}') as category_ids,
       array(select unnest(array_remove(array[id, parent_id], null)) from category where id = shop.category_id) as main_ids,
+      json_build_array(latitude, longitude) as at,
+      case when station_latitude is not null then json_build_array(station_latitude, station_longitude) end as station_at,
       currency, price_from, ${shopRank} as popularity, extract(epoch from created_at)::float8 as created_at,
       rating::float8 as rating, rating_count, durations,
       array(select distinct generate_series(min_quantity::int, case when ${isForPeople} then max_quantity::int else ${MOST_PEOPLE} end) from service
@@ -159,6 +164,8 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
     districtId: districtOf(row, 'en')?.id ?? null,
     categoryIds: row.category_ids,
     mainCategoryIds: row.main_ids,
+    at: row.at,
+    stationAt: row.station_at,
     currency: row.currency,
     priceFrom: row.price_from,
     popularity: row.popularity,

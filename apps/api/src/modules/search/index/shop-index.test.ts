@@ -177,6 +177,8 @@ function shop({ grams = ['Shop'], ...facts }: Partial<ShopFacts> & { id: string 
     durations: ['0-3'],
     people: [1],
     rentalDays: [],
+    at: [35.6, 139.7],
+    stationAt: null,
     weekdays: [1],
     timesOfDay: [],
     rating: null,

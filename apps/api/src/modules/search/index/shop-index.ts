@@ -1,7 +1,9 @@
 import type { Currency, Locale, Schemas } from '../../../contract/types.ts'
+import type { Point } from '../../synonyms/synonyms.ts'
 import { createEntityMatcher } from '../query/entity-matching.ts'
 import { type Named, nameIn } from '../query/term.ts'
 import { add, type Bits, bitsFor, grown, has, intersect, membersOf, remove, subtract, unite } from './bits.ts'
+import { kilometersBetween } from './distance.ts'
 import { createKeywordMatching } from './keyword-matching.ts'
 import { createOrder, createOrderInSlices, type Order } from './order.ts'
 import { createPostings, type PostingsPart } from './postings.ts'
@@ -24,6 +26,9 @@ export type ShopFacts = {
   categoryIds: string[]
   /** The one that stands on its card, and its parent. */
   mainCategoryIds: string[]
+  at: Point
+  /** The point of its nearest station; null where it has none, or nobody says where that is. */
+  stationAt: Point | null
   currency: Currency
   priceFrom: number
   /** What orders shops by popularity; see catalogue/booked-members.ts. */
@@ -110,7 +115,7 @@ export type ShopIndex = ReturnType<typeof createShopIndex>
 /** What the query parser asks. Its sets of bits have no shop that is not active once they are intersected with `live`. */
 export type KeywordIndex = Pick<
   ShopIndex,
-  'live' | 'none' | 'in' | 'matching' | 'matchingAny' | 'named' | 'matcher' | 'wordsLike'
+  'live' | 'none' | 'in' | 'within' | 'middleOf' | 'matching' | 'matchingAny' | 'named' | 'matcher' | 'wordsLike'
 >
 
 /** A rating counts as if so many more had given so many stars: one visit says little. Without a review popularity decides. */
@@ -230,6 +235,24 @@ export function createShopIndex() {
     },
   })
 
+  /** Some shops, by number, by a key of one search alone. */
+  const ordered = (keys: ReadonlyMap<number, number>): Promise<Order> =>
+    createOrderInSlices(ids, (shop) => keys.get(shop) ?? 0, [...keys.keys()])
+
+  /** Keeps what was found out under this name until a shop comes, changes or goes. */
+  function remembered<Answer>(name: string, findOut: () => Answer): Answer {
+    if (answers.changes !== changes || answers.byName.size > MOST_REMEMBERED) answers = { changes, byName: new Map() }
+    const before = answers.byName.get(name) as Answer | undefined
+    const answer = before ?? findOut()
+    answers.byName.set(name, answer)
+    return answer
+  }
+
+  const kilometersTo = (shop: number, point: Point): number => {
+    const { at } = facts[shop] ?? {}
+    return at === undefined ? Number.POSITIVE_INFINITY : kilometersBetween(at, point)
+  }
+
   /** A word is known once, wherever it stands. */
   function learnWord(gram: string): void {
     const isAround = gram.startsWith(AROUND)
@@ -331,14 +354,32 @@ export function createShopIndex() {
     changes: () => changes,
     /** The ids of all shops that it has. */
     ids: (): Iterable<string> => numberById.keys(),
-    /** What was found out under this name, until a shop comes, changes or goes. */
-    remembered<Answer>(name: string, findOut: () => Answer): Answer {
-      if (answers.changes !== changes || answers.byName.size > MOST_REMEMBERED) answers = { changes, byName: new Map() }
-      const before = answers.byName.get(name) as Answer | undefined
-      const answer = before ?? findOut()
-      answers.byName.set(name, answer)
-      return answer
+    remembered,
+    /** The shops in a circle. Their bits are not to be changed. */
+    within: (center: Point, kilometers: number): Bits =>
+      remembered(`within ${kilometers} km of ${center.join()}`, () => {
+        const bits = bitsFor(capacity)
+        for (const shop of membersOf(live)) if (kilometersTo(shop, center) <= kilometers) add(bits, shop)
+        return bits
+      }),
+    /** The middle of some shops, or of their stations; null where there are none. */
+    middleOf(shops: Bits, of: 'shop' | 'station'): Point | null {
+      const points = membersOf(shops)
+        .map((shop) => (of === 'station' ? facts[shop]?.stationAt : null) ?? facts[shop]?.at)
+        .filter((point) => point !== undefined)
+      const mean = (i: 0 | 1) => points.reduce((sum, point) => sum + point[i], 0) / points.length
+      return points.length === 0 ? null : [mean(0), mean(1)]
     },
+    /** Some shops by the meters to the nearest of the points. */
+    nearest: (shops: Bits, points: readonly Point[]): Promise<Order> =>
+      ordered(
+        new Map(
+          membersOf(shops).map((shop) => [
+            shop,
+            Math.round(1000 * Math.min(...points.map((point) => kilometersTo(shop, point)))),
+          ]),
+        ),
+      ),
     idOf: (shop: number) => ids[shop] ?? '',
     ofIds(ids: readonly string[]): Bits {
       const bits = bitsFor(capacity)
@@ -389,8 +430,6 @@ export function createShopIndex() {
     bestRated,
     newest,
     priced,
-    /** Some shops, by number, by a key of one search alone. */
-    ordered: (keys: ReadonlyMap<number, number>): Promise<Order> =>
-      createOrderInSlices(ids, (shop) => keys.get(shop) ?? 0, [...keys.keys()]),
+    ordered,
   }
 }

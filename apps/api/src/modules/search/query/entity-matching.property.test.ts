@@ -119,6 +119,8 @@ function indexOf(all: Shop[]): ShopIndex {
         durations: [],
         people: [1],
         rentalDays: [],
+        at: [35.6, 139.7],
+        stationAt: null,
         weekdays: [],
         timesOfDay: [],
         rating: null,

@@ -13,13 +13,13 @@ export type EntityMatcher = ReturnType<typeof createEntityMatcher>
 /** A meaning, each part of it empty. */
 export const NO_MEANING: Meaning = {
   ...{ things: [], words: [], primary: [], synonyms: [] },
-  ...{ serviceNames: [], outranks: [], mainService: [] },
+  ...{ serviceNames: [], outranks: [], mainService: [], at: null },
 }
 
 /** `Sauna and hot springs`, `サウナ・温泉`: each part is a name too. */
 const BETWEEN_PARTS = /[・·&/,、]|\band\b/u
 
-type KeyedSynonym = Pick<Synonym, 'broader' | 'primaryCategory' | 'outranks'> & {
+type KeyedSynonym = Pick<Synonym, 'broader' | 'primaryCategory' | 'outranks' | 'at'> & {
   keys: [key: string, language: Locale, word: string][]
   all: Set<string>
   words: string[]
@@ -30,9 +30,9 @@ const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
     synonym[language].map((word): [string, Locale, string] => [keyOf(word), language, word]),
   )
   const words = [...new Set(LOCALES.flatMap((language) => synonym[language]))]
-  const { broader, primaryCategory, outranks } = synonym
+  const { broader, primaryCategory, outranks, at } = synonym
   const mainService = wordsOfRows(synonym.mainService)
-  return { keys, all: new Set(keys.map(([key]) => key)), words, broader, primaryCategory, outranks, mainService }
+  return { keys, all: new Set(keys.map(([key]) => key)), words, broader, primaryCategory, outranks, mainService, at }
 })
 const IGNORED = new Set([...STOP_WORDS, ...QUERY_MODIFIERS].map(keyOf))
 const GENERAL = new Set(GENERAL_WORDS.map(keyOf))
@@ -78,7 +78,7 @@ export function createEntityMatcher(named: readonly Named[]) {
     return each.find((found) => found.length > 0) ?? []
   }
   const outranking = new Map<string, Thing[]>()
-  for (const { keys, all, words, broader, primaryCategory, outranks, mainService } of KEYED) {
+  for (const { keys, all, words, broader, primaryCategory, outranks, mainService, at } of KEYED) {
     const called = calledBy(all)
     const isCalled = called.length > 0
     const meaning: Meaning = {
@@ -89,6 +89,7 @@ export function createEntityMatcher(named: readonly Named[]) {
       serviceNames: primaryCategory.length > 0 ? words : [],
       outranks: firstOf(outranks),
       mainService: isCalled ? mainService : [],
+      at: isCalled ? null : at,
     }
     for (const [key, language, word] of keys) learn(word, key, language, meaning)
     for (const { id } of meaning.outranks) outranking.set(id, [...(outranking.get(id) ?? []), ...categoriesOf(called)])
@@ -328,6 +329,7 @@ function united(meanings: readonly Meaning[]): Meaning {
   return {
     ...{ things, words: wordsOf('words'), primary, synonyms: wordsOf('synonyms') },
     ...{ serviceNames: wordsOf('serviceNames'), outranks, mainService: wordsOf('mainService') },
+    at: meanings.find(({ at }) => at !== null)?.at ?? null,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../contract/types.ts'
+import type { Point } from '../../synonyms/synonyms.ts'
 import { type Bits, countBoth, intersect, subtract, unite } from '../index/bits.ts'
 import type { KeywordIndex } from '../index/shop-index.ts'
 import { NO_MEANING, tradeOf } from './entity-matching.ts'
@@ -7,9 +8,16 @@ import type { Meaning, Term } from './term.ts'
 /**
  * `tiers`: the found in groups that come one after the other, each with all of the one before it: in the district that was
  * typed, then in the rest of its city; there whose own names say the word, then whose category it is, then who has one of
- * its synonyms. `matches`: what each part of the keyword finds. `isBroader`: nobody is found but by a broader category.
+ * its synonyms. `matches`: what each part of the keyword finds. `points`: those that were typed; in each tier the nearest
+ * shops come first. `isBroader`: nobody is found but by a broader category.
  */
-export type ParsedQuery = { found: Bits; tiers: Bits[]; matches: TermMatch[]; isBroader: boolean }
+export type ParsedQuery = {
+  found: Bits
+  tiers: Bits[]
+  matches: TermMatch[]
+  points: readonly Point[]
+  isBroader: boolean
+}
 
 /**
  * What a part of a keyword finds: of a place those in the very district, of anything else one set for each rank, each with all
@@ -38,7 +46,7 @@ export function parseQuery(index: KeywordIndex, keyword: string, reader: Locale)
   const parsed =
     matches.length > 0
       ? parseTerms(index, keyword, reader, { matches: orTheirTrades(index, matches), literally })
-      : { found: hasIgnored ? index.live().slice() : literally, tiers: [], matches, isBroader: false }
+      : { found: hasIgnored ? index.live().slice() : literally, tiers: [], matches, points: [], isBroader: false }
   // A word for today or for two may be what a shop is called.
   const named = hasIgnored ? inAll([index.named(keyword, reader), ...placesOf(matches), index.live()]) : index.none()
   // Words scattered over the names of services name no shop, where another is of the kind.
@@ -75,25 +83,41 @@ type Terms = { matches: TermMatch[]; literally: Bits }
 function parseTerms(index: KeywordIndex, keyword: string, reader: Locale, { matches, literally }: Terms): ParsedQuery {
   const places = matches.filter(({ isPlace }) => isPlace)
   const found = inAll(matches.map((one) => one.found))
-  const near = inAll([found, ...places.map(({ ranks }) => ranks[0] ?? found)])
+  const [atPoints, others] = [places.filter(isPoint), places.filter((place) => !isPoint(place))]
+  const points = atPoints.map(({ term }) => term.meaning?.at ?? null).filter((point) => point !== null)
+  const nearOf = ({ ranks }: TermMatch) => ranks[0] ?? found
+  const near = inAll([found, ...others.map(nearOf), ...(points.length === 0 ? [] : [inAny(atPoints.map(nearOf))])])
   const ranks = Array.from({ length: RANKS }, (_, i) =>
     inAll([found, ...matches.flatMap((one) => (one.isPlace ? [] : [one.ranks[i] ?? one.found]))]),
   )
   const isKnown = matches.some(({ term }) => term.meaning !== null)
-  const tiers = !isKnown ? [] : places.length === 0 ? ranks : nearestFirst(ranks, near)
+  const byPlace = () => (points.length > 0 ? walkable(index, ranks, near) : nearestFirst(ranks, near))
+  const tiers = !isKnown ? [] : places.length === 0 ? ranks : byPlace()
   const fitting = inAll([found, ...matches.flatMap((one) => (one.isPlace ? [] : [one.fitting]))])
   const isBroader = isKnown && isNone(index, fitting)
   // A place filters. Only where it leaves nothing that fits, a shop that says all that was typed in its own names is found.
   // What a word of another trade's service says is not meant.
   if (places.length === 0 && !matches.every(({ trade }) => trade !== null)) unite(found, literally)
-  if (!isBroader || places.length === 0) return { found, tiers, matches, isBroader }
+  if (!isBroader || places.length === 0) return { found, tiers, matches, points, isBroader }
   const named = index.named(keyword, reader)
   return {
     found: unite(found, named),
     tiers: tiers.map((tier) => unite(tier, named)),
     matches,
+    points,
     isBroader: isNone(index, named),
   }
+}
+
+const isPoint = ({ term }: TermMatch): boolean => (term.meaning?.at ?? null) !== null
+
+/** Puts nearby shops first, as long as it is the category that was typed, or nobody of it is near. */
+function walkable(index: KeywordIndex, [, kind, saying, all]: Bits[], near: Bits): Bits[] {
+  if (kind === undefined || saying === undefined || all === undefined) return []
+  const nearKind = intersect(kind.slice(), near)
+  const nearSaying = intersect(saying.slice(), near)
+  const first = isNone(index, nearKind) ? [nearSaying] : [nearKind, kind]
+  return [...first, unite(kind.slice(), nearSaying), saying, unite(intersect(all.slice(), near), saying), all]
 }
 
 /** The district first, as long as it is the category that was typed; then the same for who only says it. */
@@ -134,11 +158,11 @@ const STATION = /[駅站역]$/u
 /** 薬院 is a part of Fukuoka where the shops called …薬院店, or near 薬院駅, are all there. */
 function withBranchCity(index: KeywordIndex, term: Term, reader: Locale): Term {
   if (term.meaning !== null || !IN_SIGNS.test(term.text)) return term
-  const name = term.text.replace(STATION, '')
+  const name = term.typed.replace(STATION, '')
   const branchNames = BRANCHES.map((branch) => `${name}${branch}`)
   const stations = STATIONS.map((station) => `${name}${station}`)
   const branches = inAny(branchNames.map((word) => index.named(word, reader)))
-  const isBranch = name === term.text && !isNone(index, branches)
+  const isBranch = name === term.typed && !isNone(index, branches)
   const shops = isBranch ? branches : index.matchingAny(stations, reader)
   if (isNone(index, shops)) return term
   const cities = index
@@ -149,7 +173,10 @@ function withBranchCity(index: KeywordIndex, term: Term, reader: Locale): Term {
   if (city === undefined || cities.length > 1) return term
   return {
     ...term,
-    meaning: { ...NO_MEANING, things: [{ kind: 'city', id: city }], words: isBranch ? branchNames : stations },
+    meaning: {
+      ...{ ...NO_MEANING, things: [{ kind: 'city', id: city }], words: isBranch ? branchNames : stations },
+      at: index.middleOf(shops, isBranch ? 'shop' : 'station'),
+    },
   }
 }
 
@@ -233,7 +260,7 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
       isPlace: true,
       found,
       fitting: found,
-      ranks: [meaning.words.length === 0 ? found : intersect(saying, found)],
+      ranks: [meaning.words.length === 0 ? found : intersect(nearTo(index, meaning.at, saying), found)],
       main: null,
       trade: null,
     }
@@ -270,6 +297,16 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
   const ranks = [first, second, third, synonyms]
   const fitting = unite(isCalled || things.length === 0 ? synonyms.slice() : index.none(), literally)
   return { isPlace: false, found: unite(unite(all, synonyms), literally), fitting, ranks, main, trade: null }
+}
+
+const NEAR_KM = 2
+/** So far a district reaches; the ward of the same name may be wider. */
+const WITHIN_DISTRICT_KM = 3
+
+/** Shops in walking distance, and those a little farther that say the place; of a wide place those that say it. */
+function nearTo(index: KeywordIndex, at: Point | null, saying: Bits): Bits {
+  if (at === null) return saying
+  return unite(intersect(saying.slice(), index.within(at, WITHIN_DISTRICT_KM)), index.within(at, NEAR_KM))
 }
 
 /** Shops of a trade that says the word of something else, and have nothing of the trade that is meant: a groomer's nails. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../contract/types.ts'
+import type { Point } from '../../synonyms/synonyms.ts'
 import type { Expression } from './date-expressions.ts'
 
 /** What the catalogue itself has a name for. */
@@ -9,10 +10,11 @@ export type Thing = Pick<Named, 'kind' | 'id'>
  * one of the words come first. `primary`: the trade that sells it. `synonyms`: every word for it, also where the catalogue
  * has a thing of that name. `serviceNames`: those that name a service, also where they are part of a trade's name, as lashes are of
  * lashes and brows. `outranks`: the trades whose words, beside it, mean something of its own trade: a dog's haircut. `mainService`: words
- * for the service that is meant where nobody says more than the trade: a haircut at a hairdresser's.
+ * for the service that is meant where nobody says more than the trade: a haircut at a hairdresser's. `at`: where a district or a station
+ * lies; null of a wide place, and of anything else.
  */
 export type Meaning = Record<'things' | 'primary' | 'outranks', Thing[]> &
-  Record<'words' | 'synonyms' | 'serviceNames' | 'mainService', string[]>
+  Record<'words' | 'synonyms' | 'serviceNames' | 'mainService', string[]> & { at: Point | null }
 /**
  * A part of a keyword: folded, and as it was typed. `expression`: where it names a day, a time of day or an amount. `isIdle`: where it
  * is a general word beside a particular kind.
