@@ -126,6 +126,33 @@ describe('Search', () => {
   const unitsCalled = async (name: string) =>
     (await api.db.selectFrom('service_unit').selectAll().execute()).filter((unit) => unit.name.ja === name)
 
+  test.each<[Locale, string, RegExp]>([
+    ['en', 'cat grooming', /^Shampoo course$/],
+    ['ja', 'トリミング 猫', /^シャンプーコース$/],
+    ['ko', '고양이 목욕', /^목욕 코스$/],
+    ['zh', '貓咪 洗澡', /^小美容/],
+    ['ja', '毛穴 フェイシャル', /^毛穴/],
+    ['en', 'pore facial', /^Pore cleansing/],
+    ['ko', '모공 페이셜', /^모공/],
+    ['zh', '做臉 毛孔', /^毛孔/],
+  ])('Who reads %s and types %s reads the particular service, not one of its trade', async (locale, keyword, name) => {
+    const cards = (await search({ keyword }, { locale })).slice(0, 5)
+    expect(cards.length).toBeGreaterThan(0)
+    for (const { shopName, searched } of cards)
+      expect([shopName, searched?.name]).toEqual([shopName, expect.stringMatching(name)])
+  })
+
+  test.each<[Locale, string]>([
+    ['ja', '縮毛矯正'],
+    ['en', 'hair straightening'],
+    ['ko', '매직 스트레이트'],
+    ['zh', '離子燙'],
+  ])('Who reads %s and types %s, which no shop has, reads no other service on the cards', async (locale, keyword) => {
+    const cards = await search({ keyword }, { locale })
+    expect(cards.length).toBeGreaterThan(5)
+    expect(new Set(cards.map(({ searched }) => searched))).toEqual(new Set([null]))
+  })
+
   test('Who searches for a place, or for nothing, reads what the shop costs', async () => {
     for (const query of [{}, { keyword: 'Tokyo' }, { cityId: 'tokyo' }])
       expect(new Set((await search(query)).map(({ searched }) => searched))).toEqual(new Set([null]))

@@ -7,7 +7,9 @@ import { asBeginning } from '../text/runs.ts'
 
 type Test = (service: ServiceKind) => boolean
 
-const SAYS_IT = 3
+const SAYS_IT = 4
+/** Every service of the trade may be called so: the word tells less than that of one service. */
+const SAYS_THE_TRADE = 3
 const IS_THE_MAIN_SERVICE = 2
 const IS_OF_THE_CATEGORY = 1
 
@@ -19,12 +21,16 @@ export type ServiceScore = {
   ofService(service: ServiceKind): number
   ofUnit(service: ServiceKind, unit: ServiceKind): number
 }
-type Part = { score(service: ServiceKind): number; isSaidByUnit(service: ServiceKind, unit: ServiceKind): boolean }
+type Part = {
+  score(service: ServiceKind): number
+  isSaidByUnit(service: ServiceKind, unit: ServiceKind): boolean
+}
 
 /**
- * Says how well a service fits a search: for each word that was typed, 3 where the service's own name says it or a synonym, or the name
- * of the unit. Where only its category is called so, and for a chosen category, 2, or 1 for all but the main service of a category that
- * has one. Null where the search tells no service from another.
+ * Says how well a service fits a search: for each word that was typed, 4 where the service's own name says it or a synonym, or the name
+ * of the unit, 3 for the word of a trade. Where only its category is called so, and for a chosen category, 2, or 1 for all but the main
+ * service of a category that has one; 0 where the category is only broader than what was typed. Null where the search tells no service
+ * from another.
  */
 export function createServiceScore(
   terms: readonly Term[],
@@ -84,6 +90,9 @@ function termScore({ text, meaning }: Term): Part[] {
   const mainService = meaning?.mainService ?? []
   // Where no service is called so, one of its trade is nearer than any other.
   const ofCategory = tradeScore([...called, ...trade], mainService)
+  // A head spa is no straightening, though hairdressers are shown who may do it.
+  const isBroader = called.length > 0 && (meaning?.words.length ?? 0) > 0
+  const said = called.length > 0 && !isBroader ? SAYS_THE_TRADE : SAYS_IT
   // Who types nails means what nails are done for, not the one service of the trade that happens to say the word.
   const isTradeAlone = mainService.length > 0
   // Who types hair names no hairdresser's unit for short hair; SUV may name a unit of a car wash.
@@ -93,7 +102,8 @@ function termScore({ text, meaning }: Term): Part[] {
       score(service) {
         const isSaid = saying(service) && isOfTrade(service)
         if (isTradeAlone) return ofCategory(service) || (isSaid ? IS_OF_THE_CATEGORY : 0)
-        return isSaid ? SAYS_IT : ofCategory(service)
+        if (isSaid) return said
+        return isBroader ? 0 : ofCategory(service)
       },
       isSaidByUnit: (service, unit) => isNoTradeOf(service) && saying(unit) && isOfTrade(service),
     },
