@@ -44,14 +44,9 @@ type Row = {
   offered: Offered[]
 }
 
-type Offered = {
-  id: string
-  price: number
-  kinds: string[]
-  name: Text
-  units: { name: Text; price: number }[]
-  rental: OfferedRental | null
-}
+type Unit = { name: Text; price: number }
+/** `units`: the cheapest first. */
+type Offered = { id: string; kinds: string[]; name: Text; units: Unit[]; rental: OfferedRental | null }
 
 /** `primary`: where what is made for everyone is written; another one where `db` is its standby. */
 export type Databases = { db: Db; primary: Db }
@@ -61,10 +56,13 @@ const MOST_PEOPLE = 5
 const BATCH = 1000
 /** Longer than one can reserve ahead, so that a process may run for a year on what it has read. */
 const CLOSED_AHEAD = '2 years'
-/** Matches names of units for some people alone, children or students: their price is not the one that others pay. */
-const CONDITION_WORDS = OFFER_CONDITIONS.flatMap(({ words }) => words)
-  .map((word) => (/^\p{Script=Latin}/u.test(word) ? `\\m${word}\\M` : word))
-  .join('|')
+/** What the name of a unit says that is for some people alone, children or students: its price is not the one that others pay. */
+const CONDITION = new RegExp(
+  OFFER_CONDITIONS.flatMap(({ words }) => words)
+    .map((word) => (/^\p{Script=Latin}/u.test(word) ? `\\b${word}\\b` : word))
+    .join('|'),
+  'iu',
+)
 /** In the order of the bits that stand for them. */
 const BUCKETS: Schemas['DurationBucket'][] = ['0-3', '3-5', '5-7', 'full-day']
 
@@ -131,18 +129,17 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
           and c.during @> tstzrange(day at time zone shop.time_zone, (day + interval '1 day') at time zone shop.time_zone)
           and (c.during @> ((day + interval '36 hours') at time zone shop.time_zone)
             or (${isMidnight(sql`lower(c.during)`)} and ${isMidnight(sql`upper(c.during)`)}))) as closed_dates,
-      (select coalesce(json_agg(json_build_object('id', s.id, 'price', least.price, 'name', s.name,
-          'kinds', array_remove(array[kind.id, kind.parent_id], null), 'units', case when s.day_unit then '[]'::json else least.units end,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name,
+          'kinds', array_remove(array[kind.id, kind.parent_id], null), 'units', named.units,
           'rental', case when s.day_unit then json_build_object('seats', s.max_quantity, 'units',
             (select json_agg(json_build_object('id', u.id, 'days', u.duration_minutes / ${DAY_MINUTES}, 'price', u.price)
                 order by u.duration_minutes, u.sort, u.id)
-              from service_unit u where u.shop_id = s.shop_id and u.service_id = s.id)) end) order by least.price, s.sort, s.id), '[]')
+              from service_unit u where u.shop_id = s.shop_id and u.service_id = s.id)) end) order by s.sort, s.id), '[]')
         from service s join category kind on kind.id = s.category_id
-          cross join lateral (select coalesce(min(price) filter (where u.name::text !~* ${CONDITION_WORDS}), min(price)) as price,
-              json_agg(json_build_object('name', u.name, 'price', u.price) order by u.price, u.sort, u.id) as units
+          cross join lateral (select json_agg(json_build_object('name', u.name, 'price', u.price) order by u.price, u.sort, u.id) as units
             from service_unit u
-            where u.shop_id = s.shop_id and u.service_id = s.id) least
-        where s.shop_id = shop.id and s.active and least.price is not null) as offered
+            where u.shop_id = s.shop_id and u.service_id = s.id) named
+        where s.shop_id = shop.id and s.active and named.units is not null) as offered
     from chosen join shop on shop.id = chosen.shop_id cross join lateral (
       select coalesce(bit_or(case when duration_minutes < 180 then 1 when duration_minutes < 300 then 2
           when duration_minutes < 420 then 4 else 8 end), 0) as durations
@@ -180,12 +177,22 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
     holidays: row.holidays,
     specialDates: row.special_dates,
     closedDates: row.closed_dates,
-    offered: row.offered.map(({ kinds: categoryIds, name, units, rental, ...service }) => ({
-      ...service,
-      ...(rental !== null && { rental }),
-      ...(units.length > 1 && { unitPrices: units.map(({ price }) => price) }),
-      units: units.map((unit) => ({ categoryIds: [], name: unit.name })),
-      kind: { categoryIds, name },
-    })),
+    offered: row.offered.map(offeredOf).sort((one, other) => one.price - other.price),
   }))
+}
+
+function offeredOf({ id, kinds: categoryIds, name, units, rental }: Offered): ShopFacts['offered'][number] {
+  const prices = units.map(({ price }) => price)
+  const forEverybody = units.find((unit) => !CONDITION.test(Object.values(unit.name).join(' ')))
+  return {
+    id,
+    price: forEverybody?.price ?? prices[0] ?? 0,
+    kind: { categoryIds, name },
+    ...(rental === null
+      ? {
+          units: units.map((unit) => ({ categoryIds: [], name: unit.name })),
+          ...(units.length > 1 && { unitPrices: prices }),
+        }
+      : { units: [], rental }),
+  }
 }
