@@ -26,7 +26,9 @@ const styleOf = (data: string) => ({
 
 async function serve(json: () => object): Promise<{ origin: string; stop(): void }> {
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' })
+    // Headers too, for each request of a scenario says from where it comes.
+    const anybody = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+    response.writeHead(200, { ...anybody, 'content-type': 'application/json' })
     response.end(JSON.stringify(json()))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
