@@ -50,7 +50,7 @@ describe('Search', () => {
       '*',
       '__defineGetter__',
     ])('%j finds nothing, and that is an answer', async (keyword) => {
-      const facets = { categories: [], cities: [], price: null }
+      const facets = { categories: [], cities: [], districts: [], price: null }
       const interpretation = {
         ...{
           places: [],
