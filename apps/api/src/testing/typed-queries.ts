@@ -6,6 +6,9 @@ import type { Locale } from '../contract/types.ts'
  */
 export const TYPED: Record<Locale, Record<string, string>> = {
   en: {
+    'hot yoga': 'yoga',
+    microblading: 'eyelash',
+    'nail tech tokyo': 'nails tokyo',
     'pilates trial': 'yoga',
     'boxing lesson': 'fitness',
     'massage salon tokyo': 'massage tokyo',
@@ -99,6 +102,7 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     hairdreser: 'hair',
   },
   ko: {
+    눈썹문신: 'eyelash',
     '필라테스 체험': 'yoga',
     '도쿄 피부관리 체험': 'facial tokyo',
     '요가 원데이 클래스': 'yoga',
@@ -192,6 +196,7 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     ['기모노'.normalize('NFD')]: 'kimono',
   },
   ja: {
+    'アートメイク 東京': 'eyelash tokyo',
     'ピラティス 体験': 'yoga',
     'エステ 体験': 'facial',
     '体験 京都': 'culture kyoto',
@@ -292,6 +297,8 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     マッサジ: 'massage',
   },
   zh: {
+    霧眉: 'eyelash',
+    '壽司 板前': 'sushi',
     皮拉提斯體驗: 'yoga',
     '溫泉 體驗 台北': 'sauna taipei',
     '按摩 方案': 'massage',

@@ -151,6 +151,10 @@ describe('Search', () => {
     ['en', 'hair straightening'],
     ['ko', '매직 스트레이트'],
     ['zh', '離子燙'],
+    ['en', 'balayage'],
+    ['ja', 'スカルプ'],
+    ['ko', '눈썹문신'],
+    ['zh', '熱瑜珈'],
   ])('Who reads %s and types %s, which no shop has, reads no other service on the cards', async (locale, keyword) => {
     const cards = await search({ keyword }, { locale })
     expect(cards.length).toBeGreaterThan(5)
