@@ -12,6 +12,7 @@ import {
 } from '../offers/booking-selection.ts'
 import type { Offer, PricedOffer } from '../offers/offer.ts'
 import type { ShopVersion } from '../offers/offer-cache.ts'
+import { slotTaken } from './slot-taken.ts'
 
 type HoldDraft = Schemas['HoldDraft']
 type HoldDraftBody = Schemas['HoldDraftBody']
@@ -88,8 +89,6 @@ export function planAt(planned: Planned, { rates, now }: ShopVersion): Planned |
   const offer = { ...planned.offer, rates, now }
   return planned.slot.start < earliestStart(offer) ? null : { ...planned, offer }
 }
-
-export const slotTaken = refuse(409, 'SLOT_TAKEN', 'This time is not free any more')
 
 export function wishOf(draft: HoldDraftBody): BookingSelection {
   return {

@@ -11,7 +11,7 @@ import { hashOf, newId, newTicket } from '../../lib/secrets.ts'
 import { canOperatorReschedule } from '../bookings/reschedule.ts'
 import { reservationStateOf } from '../bookings/transitions.ts'
 import { chooseFree } from '../holds/choose.ts'
-import { plan, planAt, slotTaken } from '../holds/draft.ts'
+import { plan, planAt } from '../holds/draft.ts'
 import { insertHold, selectReplacing, selectShopNow, storedInstant } from '../holds/hold.sql.ts'
 import {
   isOver,
@@ -22,7 +22,7 @@ import {
   selectReplacedWith,
   unchanged,
 } from '../holds/replaced-reservation.ts'
-import { slotTakenOnOverlap } from '../holds/slot-taken.ts'
+import { slotTaken, slotTakenOnOverlap } from '../holds/slot-taken.ts'
 import { snapshot } from '../holds/snapshot.ts'
 import { takenQuery } from '../occupancy/busy.ts'
 import { lockBookables } from '../occupancy/occupancy.sql.ts'
