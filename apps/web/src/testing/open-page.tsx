@@ -108,7 +108,10 @@ export async function openPage(
   }
   await closeOverlays()
   history.replaceState(state, '', path)
-  const match = matchPage(splitPath(location.pathname).rest)
+  const { language, rest } = splitPath(location.pathname)
+  if (language !== null && language !== 'en')
+    throw new Error(`Pages open in English here, not ${path}; e2e opens the others`)
+  const match = matchPage(rest)
   await Promise.all([
     match !== null && loadPage(match.route),
     import('../sdk/start.ts'),
@@ -123,7 +126,7 @@ export async function openPage(
         currency: 'JPY',
         hasChosenCurrency: true,
         origin: location.origin,
-        path: splitPath(location.pathname).rest,
+        path: rest,
         now,
         theme: { ...BUILT_IN, bannerUrl: null, logoUrl: null, title: 'Yoyaku', ...theme },
         contactEmail: 'help@yoyaku.example',
