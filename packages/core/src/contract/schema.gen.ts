@@ -7450,6 +7450,8 @@ export interface SearchInterpretation {
     };
     /** @description Parts of the keyword that found nothing and were left out of the search, as they were typed */
     notFound: string[];
+    /** @description Parts of the keyword, as they were typed, of which each shop found has some and none has all: two kinds of service, or a facility beside a kind. Absent otherwise */
+    noneHasAll?: string[];
     /** @description Whether only a place is left of a keyword of which other parts found nothing */
     placeOnly: boolean;
     /** @description Parts of the keyword that a search does not support, as they were typed: an hour, a day outside the booking horizon */

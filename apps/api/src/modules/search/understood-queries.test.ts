@@ -43,6 +43,42 @@ describe('Search', () => {
     expect(kindsOf(data)).toEqual(expect.arrayContaining(kinds))
   })
 
+  test.each<[Locale, string, string[], string[]]>([
+    ['ja', 'まつげ ネイル 福岡', ['fukuoka'], ['まつげ', 'ネイル']],
+    ['en', 'lash and nails fukuoka', ['fukuoka'], ['lash', 'nails']],
+    ['ko', '후쿠오카 속눈썹 네일', ['fukuoka'], ['속눈썹', '네일']],
+    ['zh', '美甲美睫 福岡', ['fukuoka'], ['美甲', '美睫']],
+    ['ja', '個室 ネイル 東京', ['tokyo'], ['個室', 'ネイル']],
+    ['en', 'nails private room tokyo', ['tokyo'], ['nails', 'private room']],
+    ['ko', '룸 네일 서울', ['seoul'], ['룸', '네일']],
+    ['zh', '包廂 美甲 台北', ['taipei'], ['包廂', '美甲']],
+    ['ja', '個室 まつげ ネイル 福岡', ['fukuoka'], ['個室', 'まつげ', 'ネイル']],
+  ])(
+    'in %s says that no shop has all that is typed, and shows shops of the trades there: %s',
+    async (locale, keyword, cities, words) => {
+      const { data, correctedKeyword, interpretation } = await search(keyword, locale)
+      expect([correctedKeyword, interpretation.notFound, interpretation.noneHasAll]).toEqual([null, [], words])
+      expect(citiesOf(data)).toEqual(cities)
+      const kinds = words.length === 2 && !/まつげ|lash|속눈썹|睫/u.test(keyword) ? ['nails'] : ['eyelash', 'nails']
+      expect(kindsOf(data.slice(0, kinds.length))).toEqual(kinds)
+    },
+  )
+
+  test.each<[Locale, string]>([
+    ['ja', 'まつげ ネイル'],
+    ['ja', '個室 居酒屋 金沢'],
+    ['en', 'sushi omakase private room'],
+  ])('in %s says nothing where a shop has all that is typed: %s', async (locale, keyword) => {
+    const { total, interpretation } = await search(keyword, locale)
+    expect([total > 0, interpretation.noneHasAll]).toEqual([true, undefined])
+  })
+
+  test('leaves out what nobody has beside a facility and a trade, and says both', async () => {
+    const { data, correctedKeyword, interpretation } = await search('鷹狩り 個室 ネイル 東京', 'ja')
+    expect(interpretation).toMatchObject({ notFound: ['鷹狩り'], noneHasAll: ['個室', 'ネイル'] })
+    expect([correctedKeyword?.includes('鷹狩り'), citiesOf(data)]).toEqual([false, ['tokyo']])
+  })
+
   test.each([
     ...['脱毛 だつもう', '縮毛矯正 しゅくもうきょうせい', '白髪染め しらがぞめ', '前髪 まえがみ', '振袖 ふりそで'],
     ...[

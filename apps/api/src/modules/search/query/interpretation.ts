@@ -1,6 +1,6 @@
 import type { Locale, Schemas } from '../../../contract/types.ts'
 import { calendarOf } from '../../../lib/shop-calendar.ts'
-import { type Bits, countBoth, intersect } from '../index/bits.ts'
+import { type Bits, count, countBoth, intersect } from '../index/bits.ts'
 import type { KeywordIndex, ShopIndex } from '../index/shop-index.ts'
 import { keyOf } from '../text/pieces.ts'
 import type { PriceWords } from './price-words.ts'
@@ -62,13 +62,18 @@ export function interpretationOf(
     found,
   }: { parsed: ParsedQuery | null; replaced: readonly Term[]; queryChoices: QueryChoices; found: Bits },
   reader: Locale,
-): Pick<Interpretation, 'places' | 'replaced' | 'quantity' | 'days' | 'timeOfDay' | 'sort' | 'typed' | 'unsupported'> {
+): Pick<
+  Interpretation,
+  'places' | 'replaced' | 'quantity' | 'days' | 'timeOfDay' | 'sort' | 'typed' | 'unsupported' | 'noneHasAll'
+> {
   const namesOf = ({ meaning }: Term) =>
     (meaning === null ? [] : thingsOf(meaning)).map(({ kind, id }) => index.nameOf(kind, id, reader))
   const places = (parsed?.matches ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
   const { quantity, days, timeOfDay, sort, typed, unsupported } = queryChoices
+  const noneHasAll = unmetTogether(parsed, found)
   return {
     ...{ quantity, days, timeOfDay, sort, typed, unsupported },
+    ...(noneHasAll.length > 0 && { noneHasAll }),
     places: places.map(({ term, ranks: [near = found] }) => {
       const isDistrict = (term.meaning?.words.length ?? 0) > 0
       return isDistrict
@@ -77,6 +82,13 @@ export function interpretationOf(
     }),
     replaced: replaced.map((term) => ({ typed: term.typed, by: namesOf(term) })),
   }
+}
+
+/** The typed words of which each of the found has some and none has all. */
+function unmetTogether(parsed: ParsedQuery | null, found: Bits): string[] {
+  const alternatives = (parsed?.matches ?? []).flatMap((match) => match.alternatives ?? [])
+  const all = alternatives.map(({ fitting }) => fitting).reduce(intersect, found.slice())
+  return count(found) === 0 || count(all) > 0 ? [] : alternatives.map(({ term }) => term.typed)
 }
 
 /** A district that was typed, as its name is written: Ginza of `GINZA`. */

@@ -23,6 +23,7 @@ export type ParsedQuery = {
  * What a part of a keyword finds: of a place those in the very district, of anything else one set for each rank, each with all
  * of the one before it. `fitting`: who says it, or is of the category that is called so. `main`: whose main trade sells it;
  * null where no trade is known. `trade`: of a service those of the trade that sells it, also if they do not name it.
+ * `alternatives`: what it stands for, where a shop need not have all of that.
  */
 export type TermMatch = {
   term: Term
@@ -32,6 +33,7 @@ export type TermMatch = {
   ranks: Bits[]
   main: Bits | null
   trade: Bits | null
+  alternatives?: readonly TermMatch[]
 }
 
 /** Own names in the usual category; that category, or else own names alone; the other of both; synonyms. */
@@ -145,7 +147,7 @@ export const matchTerms = (index: KeywordIndex, keyword: string, reader: Locale)
   const matches = terms
     .map((term) => withBranchCity(index, term, reader))
     .map((term) => ({ term, ...setsOf(index, term, reader) }))
-  return withAnyKind(index, withPlacesOnce(index, matches))
+  return withoutUnmetFacilities(index, withAnyKind(index, withPlacesOnce(index, matches)))
 }
 
 const BRANCHES = ['店', '점']
@@ -217,8 +219,32 @@ function withAnyKind(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
     ranks: [all, rank(1), rank(2), found],
     main: null,
     trade: null,
+    alternatives: kinds,
   }
   return [...matches.filter((match) => !kinds.includes(match)), any]
+}
+
+/** Lets a facility that no shop of the trade there has, and others have, not restrict the trade: 個室 beside ネイル. */
+function withoutUnmetFacilities(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
+  const trades = matches.filter(({ main, alternatives }) => main !== null || alternatives !== undefined)
+  const [trade] = trades
+  const finds = (some: readonly TermMatch[]) => !isNone(index, inAll(some.map(({ found }) => found)))
+  const facilities = matches.filter(
+    (match) => !(match.isPlace || trades.includes(match)) && match.term.meaning !== null && finds([match]),
+  )
+  const asked = [...trades, ...matches.filter(({ isPlace }) => isPlace)]
+  if (trade === undefined || facilities.length === 0 || !finds(asked)) return matches
+  const met = [...asked]
+  for (const facility of facilities) if (finds([...met, facility])) met.push(facility)
+  const unmet = facilities.filter((facility) => !met.includes(facility))
+  if (unmet.length === 0) return matches
+  const inOrder = matches.filter((match) => trades.includes(match) || unmet.includes(match))
+  const standing: TermMatch = {
+    ...trade,
+    term: joined(inOrder.filter((match) => match === trade || unmet.includes(match)).map(({ term }) => term)),
+    alternatives: inOrder.flatMap((match) => match.alternatives ?? [match]),
+  }
+  return matches.filter((match) => !unmet.includes(match)).map((match) => (match === trade ? standing : match))
 }
 
 /** A place that is typed twice counts once. Places that no shop is in all at once, such as two cities, mean any of them. */
