@@ -542,6 +542,15 @@ test('A typed price that no shop has is left out, and the results say so', async
   expect(await screen.findByText('No shop has this at “under ¥100”. Showing the nearest prices first.')).toBeVisible()
 })
 
+test('The results say that no shop has all kinds that are typed together', async () => {
+  const interpretation = { ...NOTHING_TYPED, places: [], notFound: [], placeOnly: false, noneHasAll: ['lash', 'nails'] }
+  const answer = () => ({ data: [testCard('1')], total: 4, nextCursor: null, interpretation })
+  await openPage('/en/search?keyword=lash+and+nails', { api: apiWith(answer) })
+  expect(
+    await screen.findByText('No shop was found with all of “lash, nails”. Showing shops with at least one of them.'),
+  ).toBeVisible()
+})
+
 test.each([
   [0, 2, 'No shops near Umeda. Showing shops in Osaka: 2'],
   [1, 2, 'Near Umeda: 1 · other areas of Osaka: 1'],

@@ -10,7 +10,7 @@ interface InterpretationNoticeProps {
   readonly total: number
 }
 
-/** How the words were taken: which place they name, what is shown for a word that no shop has, and for which day. */
+/** How the words were taken: which place they name, what is shown for words that no shop has, and for which day. */
 export function InterpretationNotice({ interpretation, total }: InterpretationNoticeProps) {
   const { places, replaced } = interpretation
   return (
@@ -18,6 +18,7 @@ export function InterpretationNotice({ interpretation, total }: InterpretationNo
       {replaced.map(({ typed, by }) => (
         <Replaced key={typed} typed={typed} by={by} />
       ))}
+      <NoneHasAll parts={interpretation.noneHasAll ?? []} />
       {places.map((place) => (
         <Place key={place.name} place={place} total={total} />
       ))}
@@ -35,6 +36,16 @@ function Replaced({ typed, by }: Interpretation['replaced'][number]) {
       <Trans>
         Nothing matches “{typed}”. Showing results for “{kinds}”.
       </Trans>
+    </Notice>
+  )
+}
+
+function NoneHasAll({ parts }: { readonly parts: readonly string[] }) {
+  const list = parts.join(useFormat().comma)
+  if (parts.length === 0) return null
+  return (
+    <Notice>
+      <Trans>No shop was found with all of “{list}”. Showing shops with at least one of them.</Trans>
     </Notice>
   )
 }
