@@ -54,7 +54,7 @@ function dayOf(selection: Selection, date: string, present: Present, price: Mone
       slotsOn(withQuantity(selection, quantity), date, present).some((slot) => slot.vacancies > 0)
     const maxQuantity = quantities.find((quantity) => quantity >= service.minQuantity && fits(quantity)) ?? 0
     const tooLate = isTooLate(selection, date, present.now)
-    return { date, status: 'SOLD_OUT', maxQuantity, ...(tooLate && { tooLate }), slots: [] }
+    return { date, status: 'SOLD_OUT', ...(tooLate && { tooLate }), maxQuantity, slots: [] }
   }
   const isLimited = free.length <= FEW_SLOTS && free.length < possible.length
   const slots = free.map(({ start, end, minutes, vacancies: many }) => ({
