@@ -61,6 +61,7 @@ export function Hero() {
                   id={KEYWORD_ID}
                   placeholder={t`Haircut, kimono, Kyoto…`}
                   className={css.cellInput}
+                  isStacked
                   onText={setKeyword}
                 />
               </div>
