@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/types'
-import { useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { usePressed } from '../../navigation/use-pressed.ts'
 import { useFormat } from '../../site/site.tsx'
 import { visuallyHidden } from '../../theme/shared.css.ts'
@@ -66,10 +66,15 @@ export const DayStrip = ({ days: allDays, today, selected, country, onSelect }: 
     brought.current = item
     if (!isMoved) bringIntoSight(list, item)
   })
+  /** A day that a key goes to. A press has to find it where it was. */
+  const showFocused = ({ target, currentTarget }: FocusEvent<HTMLUListElement>): void => {
+    const item = target.closest('li')
+    if (item !== null && target.matches(':focus-visible')) bringIntoSight(currentTarget, item)
+  }
   // A strip in which nothing can be pressed is scrolled with the keys all the same.
   const scrolled = !days.some(canBePressed) && { tabIndex: 0 }
   return (
-    <ul {...scrolled} ref={strip} data-days className={css.strip} aria-label={t`Days`}>
+    <ul {...scrolled} ref={strip} data-days className={css.strip} aria-label={t`Days`} onFocus={showFocused}>
       {days.map((day) => (
         <li key={day.date} ref={day.date === selected ? chosen : null} className={css.stripItem}>
           <DayButton
