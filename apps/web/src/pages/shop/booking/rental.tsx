@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '../../../components/actions/button.tsx'
 import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { control, select } from '../../../components/form/field.css.ts'
-import { DotSeparated } from '../../../components/text/dot-separated.tsx'
 import { lastBookableDay } from '../../../features/catalogue/days.ts'
 import { ZoneName } from '../../../features/dates/zone-name.tsx'
 import * as rangeCss from '../../../features/rental/range.css.ts'
@@ -160,10 +159,8 @@ function Times({ shop, service, choice, range, timeZone }: TimesProps) {
       <div className={css.rental}>
         <RentalTimesChoice {...{ range, slots, ...times }} lengths={lengthsOf(service)} onChoose={choose} />
         <p className={css.zone}>
-          <DotSeparated>
-            <Trans>Return by {back}</Trans>
-            <ZoneName timeZone={timeZone}>{format.zone(timeZone, `${choice.today}T00:00:00Z`)}</ZoneName>
-          </DotSeparated>
+          <Trans>Return by {back}</Trans>
+          <ZoneName timeZone={timeZone}>{format.aside(format.zone(timeZone, `${choice.today}T00:00:00Z`))}</ZoneName>
         </p>
         <LaterReturn range={range} {...times} />
         {returnBranches !== undefined && (
