@@ -86,10 +86,10 @@ function FreeDespiteChange({ reservation }: ReservationProps) {
   const isFree = isFreeToCancel(until, useServerNow(MINUTE_MS))
   if (isFeeless(lateFee) || !isFree) return null
   return (
-    <>
+    <span className={css.onScreen}>
       {gap}
       <Trans>A change doesn't extend free cancellation, which ends {when}.</Trans>
-    </>
+    </span>
   )
 }
 

@@ -115,3 +115,5 @@ export const foreign = style([
   touchTarget,
   { minBlockSize: vars.space[6], color: vars.color.link, fontSize: vars.size.small, cursor: 'pointer' },
 ])
+/** Not on paper, where the longest ticket has to fit on one sheet and nothing can be changed. */
+export const onScreen = style([hiddenFrom(print)])
