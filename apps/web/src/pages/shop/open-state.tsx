@@ -42,7 +42,7 @@ export function OpenState({ shop }: { readonly shop: Shop }) {
       ) : (
         <Trans>Closed now</Trans>
       )}
-      <span>
+      <span className={css.withZone}>
         <span className={css.phrase}>
           {openState.open ? (
             <Trans>until {time}</Trans>

@@ -127,6 +127,8 @@ export const fact = style({
 export const openFact = style([fact, { '@media': { [phone]: { flexBasis: '100%' } } }])
 /** Stays together at the end of a line. */
 export const phrase = style({ display: 'inline-block' })
+/** As wide with a name of the zone as without: on a phone both stand in the same line. */
+export const withZone = style({ '@media': { [phone]: { display: 'inline-block', minInlineSize: '16em' } } })
 export const open = style({ color: vars.color.success, fontWeight: vars.weight.strong })
 export const about = style({
   maxInlineSize: vars.width.text,
