@@ -22,7 +22,7 @@ test('seven people find a car for four days on a desktop, and return it later an
   await service.getByLabel('取車時間').selectOption('10:00')
   await service.getByLabel('還車時間').selectOption('18:00')
   await expect(service.getByText('還車時間晚於取車時間，加計一天。')).toBeVisible()
-  await expect(service.getByText('5 天', { exact: true })).toBeVisible()
+  await expect(service.getByText(/^5 天（.+還車）/)).toBeVisible()
   const total = service.locator('p').filter({ hasText: '5 天' }).last()
   const withoutFee = (await total.textContent()) ?? ''
   await service.getByLabel('還車地點').selectOption(STUDIO.airport)
