@@ -9,6 +9,8 @@ async function inGallery(page: Page, look: () => Promise<unknown>): Promise<void
   try {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${gallery.origin}/component-gallery.html`)
+    // The first visit waits until everything is translated.
+    await expect(page.getByRole('region').first()).toBeVisible({ timeout: 45_000 })
     for (const name of ['Buttons', 'Fields', 'Chips', 'Tabs', 'Notices', 'Empty states', 'Cards', 'Reservation']) {
       await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
     }
