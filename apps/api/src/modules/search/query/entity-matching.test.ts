@@ -126,3 +126,27 @@ test('The nearest word within what its length forgives', () => {
     ...Array(6).fill(null),
   ])
 })
+
+const [wash, kei, compact] = ['wash', 'kei', 'compact'].map((id) => ({ kind: 'category', id }) as const)
+const cars = createEntityMatcher([
+  { ...wash, name: { en: 'Hand car wash' } },
+  { ...kei, name: { en: 'Kei cars' } },
+  { ...compact, name: { en: 'Compact cars' } },
+] as Parameters<typeof createEntityMatcher>[0])
+
+test.each<[Locale, string, string]>([
+  ['ja', '軽自動車 洗車', '軽自動車'],
+  ['ko', '경차 세차', '경차'],
+  ['zh', '輕自動車 洗車', '輕自動車'],
+  ['en', 'kei car wash', 'kei'],
+  ['en', 'compact car wash', 'compact'],
+])('terms in %s takes a size of cars beside a wash for a car that is washed: %s', (locale, keyword, size) => {
+  const sizes = cars.terms(keyword, locale).filter(({ typed }) => typed === size)
+  expect(sizes.map(({ meaning }) => [meaning?.things, meaning?.primary])).toEqual([[[], [wash]]])
+})
+
+test('terms takes a small car for each that is small where it is washed, and for its own kind where it is rented', () => {
+  const [washed] = cars.terms('경차 세차', 'ko')
+  expect(washed?.meaning?.words).toEqual(expect.arrayContaining(['경차', '소형차']))
+  expect(cars.terms('경차', 'ko').map(({ meaning }) => meaning)).toEqual([meant(kei as object)])
+})

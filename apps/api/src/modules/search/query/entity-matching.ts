@@ -34,6 +34,10 @@ const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
   const mainService = wordsOfRows(synonym.mainService)
   return { keys, all: new Set(keys.map(([key]) => key)), words, broader, primaryCategory, outranks, mainService, at }
 })
+const rowsOf = (names: readonly string[]): KeyedSynonym[] => {
+  const keys = new Set(names.map(keyOf))
+  return KEYED.filter(({ all }) => !keys.isDisjointFrom(all))
+}
 const IGNORED = new Set([...STOP_WORDS, ...QUERY_MODIFIERS].map(keyOf))
 const GENERAL = new Set(GENERAL_WORDS.map(keyOf))
 const isIgnored = ({ text, meaning, expression, isIdle = false }: Term) =>
@@ -70,11 +74,9 @@ export function createEntityMatcher(named: readonly Named[]) {
     things.filter(({ names }) => names.some(([key]) => keys.has(key))).map(({ kind, id }) => ({ kind, id }))
   /** The things of the first alternative that this catalogue has, whatever it calls them. */
   function firstOf(alternatives: Synonym['broader']): Thing[] {
-    const each = alternatives.map((names) => {
-      const keys = new Set(names.map(keyOf))
-      const rows = KEYED.filter(({ all }) => !keys.isDisjointFrom(all))
-      return calledBy(rows.reduce((union, { all }) => union.union(all), keys))
-    })
+    const each = alternatives.map((names) =>
+      calledBy(rowsOf(names).reduce((union, { all }) => union.union(all), new Set(names.map(keyOf)))),
+    )
     return each.find((found) => found.length > 0) ?? []
   }
   const outranking = new Map<string, Thing[]>()
@@ -85,7 +87,7 @@ export function createEntityMatcher(named: readonly Named[]) {
       things: isCalled ? called : firstOf(broader),
       words: isCalled ? [] : words,
       primary: isCalled ? [] : firstOf(primaryCategory),
-      synonyms: words,
+      synonyms: isCalled ? [...words, ...rowsOf(broader.flat()).flatMap((row) => row.words)] : words,
       serviceNames: primaryCategory.length > 0 ? words : [],
       outranks: firstOf(outranks),
       mainService: isCalled ? mainService : [],
@@ -199,10 +201,27 @@ export function createEntityMatcher(named: readonly Named[]) {
     const isMadeUp = knownRest(pieces, reader)
     let first: Match | null = null
     for (const match of matchesAt(pieces, i, reader)) {
-      if (isMadeUp(i + match.span.length)) return match
+      if (isMadeUp(i + match.span.length)) return leavingNext(pieces, i, { match, reader })
       first ??= match
     }
     return first
+  }
+
+  /** Leaves to the next word what it cannot be without: compact, car wash before compact car and wash. */
+  function leavingNext(
+    pieces: readonly Piece[],
+    i: number,
+    { match, reader }: { match: Match; reader: Locale },
+  ): Match {
+    const end = i + match.span.length
+    const isNextKnown = pieces[end] === undefined || !matchesAt(pieces, end, reader).next().done
+    if (isNextKnown || match.span.some(({ isSign }) => isSign)) return match
+    const reaches = ({ span }: Match) =>
+      matchesAt(pieces, i + span.length, reader).some((next) => i + span.length + next.span.length > end)
+    return (
+      matchesAt(pieces, i, reader).find((shorter) => shorter.span.length < match.span.length && reaches(shorter)) ??
+      match
+    )
   }
 
   /**
@@ -275,9 +294,9 @@ function withinTheirTrade(terms: readonly Term[]): Term[] {
   const strong = terms.flatMap(({ meaning }) => (meaning !== null && meaning.outranks.length > 0 ? [meaning] : []))
   return terms.map((term) => {
     const { meaning } = term
-    if (meaning === null || strong.includes(meaning)) return term
+    if (meaning === null) return term
     const trade = new Set(tradeOf(meaning).map(({ id }) => id))
-    const stronger = strong.find(({ outranks }) => outranks.some(({ id }) => trade.has(id)))
+    const stronger = strong.find((other) => other !== meaning && other.outranks.some(({ id }) => trade.has(id)))
     if (stronger === undefined) return term
     const { synonyms } = meaning
     return { ...term, meaning: { ...NO_MEANING, words: synonyms, synonyms, primary: tradeOf(stronger) } }
