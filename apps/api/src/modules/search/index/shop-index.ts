@@ -400,7 +400,7 @@ export function createShopIndex() {
     learn(now: readonly Named[]): void {
       if (JSON.stringify(now) === JSON.stringify(names)) return
       names = now
-      matcher = createEntityMatcher(names)
+      matcher = createEntityMatcher(names, postings.has)
     },
     matcher: () => matcher,
     nameOf: (kind: Named['kind'], id: string, reader: Locale): string => nameIn(names, kind, id, reader),

@@ -150,3 +150,44 @@ test('terms takes a small car for each that is small where it is washed, and for
   expect(washed?.meaning?.words).toEqual(expect.arrayContaining(['경차', '소형차']))
   expect(cars.terms('경차', 'ko').map(({ meaning }) => meaning)).toEqual([meant(kei as object)])
 })
+
+test.each<[Locale, string, string[]]>([
+  ['ja', '美容院 120本', ['120本']],
+  ['ja', '美容院120本', ['120本']],
+  ['ko', '미용실 1회', ['1회']],
+  ['en', 'hairdresser 7', ['7']],
+])('terms in %s leaves a number and what it counts aside beside what is known: %s', (locale, keyword, counts) => {
+  expect(matcher.terms(keyword, locale).map(({ meaning }) => meaning)).toEqual([meant(salon)])
+  expect(matcher.ignored(keyword, locale).map(({ typed }) => typed)).toEqual(counts)
+})
+
+test('terms keeps a number where nothing is known, and one of minutes, which units are called by', () => {
+  expect(matcher.terms('54', 'en').map(({ typed }) => typed)).toEqual(['54'])
+  expect(matcher.terms('미용실 60분', 'ko').map(({ typed }) => typed)).toEqual(['미용실', '60', '분'])
+})
+
+test.each<[Locale, string]>([
+  ['en', '1:1'],
+  ['ja', '1：1'],
+  ['ko', '1대1'],
+  ['ja', 'マンツーマン'],
+  ['zh', '私教'],
+])('terms in %s takes %s for a lesson of one person, and no 11', (locale, typed) => {
+  const [term, ...others] = matcher.terms(typed, locale)
+  expect([others, term?.meaning?.words]).toEqual([[], expect.arrayContaining(['私人課'])])
+  expect(matcher.terms('11', locale).map(({ meaning }) => meaning)).toEqual([null])
+})
+
+test.each<[Locale, string]>([
+  ['ko', '미용'],
+  ['ja', 'とこ'],
+  ['en', 'hairdr'],
+])('terms in %s reads a last word that is not typed whole as the trade it becomes: %s', (locale, typed) => {
+  expect(matcher.terms(`Kyoto ${typed}`, locale).at(-1)).toMatchObject({ typed, meaning: { things: [salon] } })
+})
+
+test('terms leaves a half-typed word as it is where a shop has it, and beside a kind of service', () => {
+  const known = createEntityMatcher([{ ...salon, name: { en: 'Hair' } }], (word) => word === 'hairdr')
+  expect(known.terms('hairdr', 'en')).toEqual([{ text: 'hairdr', typed: 'hairdr', meaning: null }])
+  expect(matcher.terms('온천 미용', 'ko').at(-1)).toEqual({ text: '미용', typed: '미용', meaning: null })
+})

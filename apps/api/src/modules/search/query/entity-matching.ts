@@ -2,6 +2,7 @@ import { LOCALES } from '../../../contract/tables.gen.ts'
 import type { Locale } from '../../../contract/types.ts'
 import { GENERAL_WORDS, STOP_WORDS } from '../../synonyms/stop-words.ts'
 import { SYNONYMS, type Synonym } from '../../synonyms/synonyms.ts'
+import { fold } from '../text/grams.ts'
 import { joined, keyOf, type Piece, piecesOf, slicesOf } from '../text/pieces.ts'
 import { expressionsIn } from './date-expressions.ts'
 import { completionsOf } from './half-typed.ts'
@@ -46,8 +47,22 @@ const ASIDE_KEYS = new Set(QUERY_MODIFIERS.map(keyOf))
 const isAside = ({ text, expression }: Term) => expression !== undefined || ASIDE_KEYS.has(keyOf(text))
 const LONGEST_IGNORED = Math.max(...[...STOP_WORDS, ...GENERAL_WORDS].map((word) => piecesOf(word).length))
 
-/** What people mean by what they type, in a catalogue with these names. */
-export function createEntityMatcher(named: readonly Named[]) {
+/** A colon ends a word: 1:1 is read as the 1x1 of the synonyms. */
+const ONE_TO_ONE = /(?<!\d)1:1(?!\d)/g
+const HALF_TYPED_SIGNS = /^[\p{sc=Hiragana}\p{sc=Hangul}ー]{2,}$/u
+/** Shorter ones begin too many words. */
+const HALF_TYPED_LATIN = /^\p{sc=Latin}{4,}$/u
+const NUMBER = /^\d+$/u
+/** Signs and words after a number that is a count; no shop is searched for either. */
+const COUNTERS = new Set('本 枚 回 個 束 회 번 개 가닥 次 根 支 張 time times'.split(' ').map(fold))
+/** Units of length, which services and units of shops are called by. */
+const DURATIONS = new Set('分 分鐘 분 min mins minutes 時間 小時 시간 hour hours'.split(' ').map(keyOf))
+
+/**
+ * What people mean by what they type, in a catalogue with these names. `isWord`: tells whether a shop's texts have the word, which then
+ * is not half-typed.
+ */
+export function createEntityMatcher(named: readonly Named[], isWord: (word: string) => boolean = () => false) {
   const byKey = new Map<string, Map<Locale, Meaning>>()
   const spelled = new Map<string, string>()
   let longest = LONGEST_IGNORED
@@ -146,7 +161,7 @@ export function createEntityMatcher(named: readonly Named[]) {
   }
 
   function splitTerms(keyword: string, reader: Locale): Term[] {
-    const pieces = piecesOf(keyword)
+    const pieces = piecesOf(fold(keyword).replace(ONE_TO_ONE, '1x1'))
     const asTyped = slicesOf(keyword)
     const termOf = (span: readonly Piece[], meaning: Meaning | null): Term => ({
       ...{ text: textOf(span), typed: asTyped(span), meaning },
@@ -181,7 +196,7 @@ export function createEntityMatcher(named: readonly Named[]) {
       i += match?.span.length ?? 1
     }
     leave()
-    return withIdleWords(withTimesOfDay(withinTheirTrade(terms)))
+    return withIdleWords(withTimesOfDay(withinTheirTrade(withCounts(withLastCompleted(terms, reader)))))
   }
 
   /** A Korean word that is not typed whole, as the word that it becomes: a trade, then a service, before anything else. */
@@ -192,6 +207,23 @@ export function createEntityMatcher(named: readonly Named[]) {
     const isOfTrade = ({ meaning }: { meaning: Meaning }) => tradeOf(meaning).length > 0
     const found = meant.find(isTrade) ?? meant.find(isOfTrade) ?? meant[0]
     return found === undefined ? term : { ...term, text: found.word, meaning: found.meaning }
+  }
+
+  /** The last word while it is typed, as the shortest trade or service that begins so, if no kind is typed yet; never as a place. */
+  function withLastCompleted(terms: readonly Term[], reader: Locale): readonly Term[] {
+    const last = terms.at(-1)
+    if (last === undefined || last.meaning !== null || last.expression !== undefined) return terms
+    const { text } = last
+    const isHalfTyped = HALF_TYPED_SIGNS.test(text) || (HALF_TYPED_LATIN.test(text) && !isWord(text))
+    const hasKind = terms.some(({ meaning }) => meaning !== null && isKind(meaning))
+    if (!isHalfTyped || hasKind || IGNORED.has(keyOf(text))) return terms
+    let found: { key: string; meaning: Meaning } | null = null
+    for (const key of byKey.keys()) {
+      if (!key.startsWith(text) || (found !== null && key.length >= found.key.length)) continue
+      const meaning = meaningOf(key, reader)
+      if (meaning !== null && tradeOf(meaning).length > 0) found = { key, meaning }
+    }
+    return found === null ? terms : terms.with(-1, { ...last, text: found.key, meaning: found.meaning })
   }
 
   type Match = { span: readonly Piece[]; meaning: Meaning | null }
@@ -275,6 +307,21 @@ const categoriesOf = (things: readonly Thing[]): Thing[] => things.filter(({ kin
 
 /** The trade that sells what a term means. */
 export const tradeOf = ({ things, primary }: Meaning): Thing[] => categoriesOf(things.length > 0 ? things : primary)
+
+/** Beside what is known, a number and what it counts restrict nothing: 120本. */
+function withCounts(terms: readonly Term[]): Term[] {
+  if (terms.every(({ meaning }) => meaning === null)) return [...terms]
+  const isUnknown = (term: Term | undefined): term is Term => term?.meaning === null && term.expression === undefined
+  return terms.flatMap((term, i) => {
+    const [before, next] = [terms[i - 1], terms[i + 1]]
+    const isCounter = (one: Term | undefined) => isUnknown(one) && COUNTERS.has(one.text)
+    const isNumber = (one: Term | undefined) => isUnknown(one) && NUMBER.test(one.text)
+    if (isCounter(term) && isNumber(before)) return []
+    if (!isNumber(term) || (isUnknown(next) && DURATIONS.has(keyOf(next.text)))) return [term]
+    const counter = isCounter(next) ? (next?.typed ?? '') : ''
+    return [{ ...term, text: term.text + counter, typed: term.typed + counter, isIdle: true, isCount: true }]
+  })
+}
 
 /** Beside pilates, a trial says nothing more: a general word counts only where no particular kind is typed. */
 function withIdleWords(terms: readonly Term[]): Term[] {

@@ -101,6 +101,7 @@ const IN_WORDS: [word: string, people: number][] = [
   ...'one two three four five six seven eight nine ten'.split(' ').flatMap((word, i): [string, number][] => [
     [`for ${word}`, i + 1],
     [`${word} people`, i + 1],
+    [`${word} ppl`, i + 1],
     [`party of ${word}`, i + 1],
   ]),
   ...[...'一二三四五六七八九十'].flatMap((digit, i) =>
@@ -115,6 +116,7 @@ const COUNTED: [word: string, people: number][] = Array.from({ length: LARGEST_P
         '명',
         '인',
         '명이',
+        '명이서',
         '人',
         '人で',
         '名',
@@ -125,6 +127,7 @@ const COUNTED: [word: string, people: number][] = Array.from({ length: LARGEST_P
         ' persons',
         ' person',
         ' pax',
+        ' ppl',
         ' guests',
         ' adults',
       ].map((unit) => `${count}${unit}`),
@@ -160,7 +163,7 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
     const party = people.get(key) ?? null
     return {
       ...{ typed: term.typed, isExpression: term.expression !== undefined },
-      isUnsupported: unsupportedWords.has(key),
+      isUnsupported: unsupportedWords.has(key) || term.isCount === true,
       date: dateOf({ ...term, key }, today),
       weekdays: term.expression?.weekdays ?? [],
       times: timesOfDay.filter(({ keys }) => keys.has(key)).map(({ time }) => time),

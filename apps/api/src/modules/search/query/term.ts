@@ -17,9 +17,16 @@ export type Meaning = Record<'things' | 'primary' | 'outranks', Thing[]> &
   Record<'words' | 'synonyms' | 'serviceNames' | 'mainService', string[]> & { at: Point | null }
 /**
  * A part of a keyword: folded, and as it was typed. `expression`: where it names a day, a time of day or an amount. `isIdle`: where it
- * is a general word beside a particular kind.
+ * is a general word beside a particular kind, or a number. `isCount`: where it is a number that says nothing else, with what it counts.
  */
-export type Term = { text: string; typed: string; meaning: Meaning | null; expression?: Expression; isIdle?: boolean }
+export type Term = {
+  text: string
+  typed: string
+  meaning: Meaning | null
+  expression?: Expression
+  isIdle?: boolean
+  isCount?: boolean
+}
 
 /** What a thing is called, as `inLanguage` has it; its id where it has no name. */
 export function nameIn(names: readonly Named[], kind: Named['kind'], id: string, reader: Locale): string {
