@@ -2,6 +2,9 @@ import type { SocketConstructor } from '@yoyaku/core/types'
 
 type Data = { data?: unknown; code?: number }
 
+// Of the same window as the class below extends: a test's window may be gone, and its globals with it, while a socket lives.
+const EventOfWindow = Event
+
 /** A socket without a network, seen from the server's side. */
 export class FakeSocket extends EventTarget {
   readonly url: string
@@ -47,7 +50,7 @@ export class FakeSocket extends EventTarget {
   }
 
   #tell(type: string, data: Data) {
-    this.dispatchEvent(Object.assign(new Event(type), data))
+    this.dispatchEvent(Object.assign(new EventOfWindow(type), data))
   }
 }
 
