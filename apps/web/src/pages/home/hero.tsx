@@ -61,7 +61,6 @@ export function Hero() {
                   id={KEYWORD_ID}
                   placeholder={t`Haircut, kimono, Kyoto…`}
                   className={css.cellInput}
-                  isStacked
                   onText={setKeyword}
                 />
               </div>

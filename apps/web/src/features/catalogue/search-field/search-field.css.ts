@@ -1,35 +1,27 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../../../theme/media.ts'
 import { onPaper } from '../../../theme/shared.css.ts'
 import { vars } from '../../../theme/tokens.css.ts'
 
-export const field = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  flex: 1,
-  minInlineSize: 0,
-  blockSize: '100%',
-})
+export const field = style({ position: 'relative', display: 'flex', flex: 1, minInlineSize: 0, blockSize: '100%' })
 
-const inFront = {
-  position: 'absolute',
-  insetBlockStart: `calc(100% + ${vars.space[2]})`,
-  insetInline: 0,
-  zIndex: vars.z.popup,
-  maxBlockSize: 'min(384px, 50dvh)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: vars.space[2],
-  border: `${vars.hairline} solid ${vars.color.border}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.high,
-} as const
-
-export const popup = style([onPaper, inFront, { textAlign: 'start' }])
-/** Where what follows in the form would lie below it: the list pushes it down there. */
-export const popupBetween = style([onPaper, { flex: '1 0 100%', textAlign: 'start', '@media': { [wide]: inFront } }])
+export const popup = style([
+  onPaper,
+  {
+    position: 'absolute',
+    insetBlockStart: `calc(100% + ${vars.space[2]})`,
+    insetInline: 0,
+    zIndex: vars.z.popup,
+    maxBlockSize: 'min(384px, 50dvh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space[2],
+    border: `${vars.hairline} solid ${vars.color.border}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface,
+    boxShadow: vars.shadow.high,
+    textAlign: 'start',
+  },
+])
 export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
 export const groupTitle = style({
   paddingBlock: `${vars.space[2]} ${vars.space[1]}`,

@@ -24,8 +24,6 @@ type InputProps = Pick<
 interface SearchFieldProps extends InputProps {
   /** Sends its form with the suggestion that is taken; otherwise it is only filled in. */
   readonly submits?: boolean
-  /** On narrow screens the rest of the form stands below the field: the list pushes it down instead of covering it. */
-  readonly isStacked?: boolean
   /** Called with the text that is typed or taken. */
   readonly onText?: (text: string) => void
 }
@@ -39,7 +37,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
 const keepFocus = (event: MouseEvent): void => event.preventDefault()
 
 /** The keyword of a search: a plain input until the app has started, then a combobox with suggestions. */
-export function SearchField({ submits = false, isStacked = false, onText, ...inputProps }: SearchFieldProps) {
+export function SearchField({ submits = false, onText, ...inputProps }: SearchFieldProps) {
   const { t } = useLingui()
   const [, navigate] = useLocation()
   const listId = useId()
@@ -156,7 +154,7 @@ export function SearchField({ submits = false, isStacked = false, onText, ...inp
         </span>
       )}
       {isShown && (
-        <div className={isStacked ? css.popupBetween : css.popup}>
+        <div className={css.popup}>
           <div id={listId} role="listbox" tabIndex={-1} aria-label={t`Suggestions`} onMouseDown={keepFocus}>
             {kinds.map((kind) => (
               <fieldset key={kind} className={css.group} aria-labelledby={`${listId}-${kind}`}>
