@@ -62,8 +62,9 @@ function story() {
     next: operation({ slot: evening, holdId: 'h4', client: 4, shown: { ...quote, id: 'q5', startAt: EVENING } }),
     reschedule: operation({
       ...{ kind: 'reschedule', holdId: 'h4', replaces: 'h3', codeNumber: 'C3', quoteId: 'q5', client: 4 },
-      ...{ invoked: 2, completed: 3 },
+      ...{ slot: evening, invoked: 2, completed: 3 },
     }),
+    unchanged: operation({ slot: evening, client: 4, outcome: 'refused', code: '409 RESCHEDULE_UNCHANGED' }),
   }
   const reservation = {
     id: 'r1',
@@ -285,6 +286,11 @@ test.each<[keyof Verdict, string, (story: Story) => void]>([
     'UNEXPECTED',
     'a hold that is over though nobody confirmed another quote of it',
     ({ operations }) => Object.assign(operations.late, { quoteId: 'q2' }),
+  ],
+  [
+    'UNEXPECTED',
+    'a change to a time that the reservation is not at',
+    ({ operations }) => Object.assign(operations.unchanged, { slot: operations.first.slot }),
   ],
   ['UNEXPECTED', 'a server that fell over', ({ operations }) => Object.assign(operations.cancel, { code: '500' })],
 ])('check finds %s: %s', (name, _what, spoil) => {

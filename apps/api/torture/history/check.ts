@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { claimsOf, offerClaims, wasInTheWay } from './claims.ts'
 import { overlapping, uneven } from './consistency.ts'
 import type { Received } from './received.ts'
@@ -105,10 +106,17 @@ export function check(operations: Operation[], tables: Tables, received: Receive
   }
 }
 
-/** Definite refusals: the slot is taken, the quote has changed, or another confirmation has used the hold. */
-function isExplained({ kind, code, holdId, quoteId }: Operation, confirmed: Operation[]): boolean {
+/**
+ * Definite refusals: the slot is taken, the quote has changed, another confirmation has used the hold, or the member's other tab has
+ * moved the reservation to this very slot.
+ */
+function isExplained({ kind, code, holdId, quoteId, client, slot }: Operation, confirmed: Operation[]): boolean {
   const others = confirmed.filter((one) => one.holdId === holdId && one.quoteId !== quoteId)
   if (code === '409 SLOT_TAKEN') return kind === 'hold' || kind === 'change'
+  if (code === '409 RESCHEDULE_UNCHANGED') {
+    const isThere = (one: Operation) => one.client === client && isDeepStrictEqual(one.slot, slot)
+    return kind === 'hold' && confirmed.some((one) => one.kind === 'reschedule' && isThere(one))
+  }
   if (kind === 'wait') return code === '409 TIME_AVAILABLE' || code === '409 WAITING_LIST_LIMIT'
   const isConfirming = kind === 'reserve' || kind === 'reschedule'
   if (code === '412 PRICE_CHANGED') return isConfirming
