@@ -24,7 +24,10 @@ export const HORIZON_DAYS = 365
 /** `minutes` of the date whose hours it is in: 1440 and more after midnight. */
 export type Start = Span & { minutes: number }
 export type Slot = Start & { vacancies: number }
-/** `closedBy`: of a closed day, whether its weekday or its date alone. `tooLate`: of a day that is sold out, that none of its starts can be booked any more. */
+/**
+ * `closedBy`: of a closed day, whether its weekday or its date alone. `tooLate`: of a day that is sold out, that none of its starts can be
+ * booked any more.
+ */
 export type DaySlots = {
   date: string
   status: Schemas['DayStatus']

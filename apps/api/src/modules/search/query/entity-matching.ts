@@ -353,11 +353,11 @@ function withinTheirTrade(terms: readonly Term[]): Term[] {
 /** Beside a kind of service, lunch is when it is wanted; beside a day, so is 저녁. Otherwise either is something to eat. */
 function withTimesOfDay(terms: Term[]): Term[] {
   const times = terms.map(({ text, meaning }) => (meaning === null ? null : timeSaidBy(text)))
-  const isKind = ({ meaning }: Term, i: number) => {
+  const isWished = ({ meaning }: Term, i: number) => {
     const things = meaning?.things ?? []
     return meaning !== null && times[i] === null && (things.length === 0 || categoriesOf(things).length > 0)
   }
-  const [hasKind, hasDay] = [terms.some(isKind), terms.some(saysWhichDay)]
+  const [hasKind, hasDay] = [terms.some(isWished), terms.some(saysWhichDay)]
   return terms.map((term, i) =>
     (hasKind && times[i] !== null) || (hasDay && times[i] === 'time') ? { ...term, meaning: null } : term,
   )
