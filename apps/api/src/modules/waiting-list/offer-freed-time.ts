@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000
 const LONGEST_DAYS = 33
 const PAGE = 200
 
-/** `offeredStarts`: the starts that were offered to other entries of its member, in milliseconds. */
+/** `offeredStarts`: the starts that were offered to other entries of its member that were open beside it, in milliseconds. */
 type Entry = Row<'waiting_list_entry'> & { offeredStarts: number[] }
 type Freed = { shop_id: string; id: number }
 type Stretch = Span & { bookableIds: string[] | null; place: number }
@@ -140,7 +140,8 @@ async function inLine(trx: Trx, shopId: string, { start, end, place }: Stretch, 
              select extract(epoch from hold.start_at)::float8 * 1000
                from waiting_list_entry other join hold on hold.shop_id = other.shop_id and hold.id = other.hold_id
               where other.member_id = waiting_list_entry.member_id and other.shop_id = waiting_list_entry.shop_id
-                and other.id <> waiting_list_entry.id) as "offeredStarts"
+                and other.id <> waiting_list_entry.id
+                and (other.ended_at is null or other.ended_at > waiting_list_entry.created_at)) as "offeredStarts"
       from waiting_list_entry
      where shop_id = ${shopId} and ${isOpen} and place > ${after} and (place > ${place} or hold_id is null)
        and first_start < ${new Date(end + DAY_MS).toISOString()} and last_start > ${new Date(start - LONGEST_DAYS * DAY_MS).toISOString()}

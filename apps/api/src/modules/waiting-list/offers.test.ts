@@ -239,6 +239,28 @@ describe('The next one in line gets an offer', () => {
     expect(await timesOf(first)).toEqual([null, '10:00'])
   })
 
+  test('whose earlier entry for this time has ended, like anybody else', async () => {
+    const { ten, waiting } = await inLine(1, { timeTo: '10:00' })
+    const [first = ''] = waiting
+    await giveBack(ten)
+    await run()
+    const held = await hold(api, { reservationTime: '10:00' }, { token: first })
+    const { body } = await reserve(api, held.body.data, { token: first })
+    const second = await member()
+    expect((await join(api, second, { timeTo: '10:00' })).status).toBe(201)
+    await cancel(api, body.data.codeNumber, { token: first })
+    await run()
+    await expireOffer()
+    expect(await timeOf(second)).toBeNull()
+    const visitor = await hold(api, { reservationTime: '10:00' })
+    expect((await join(api, await signInAgain(api, first), { timeTo: '10:00' })).status).toBe(201)
+    await releaseHold(api, visitor.body.data)
+    await run()
+    expect([await timeOf(first), await timeOf(second)]).toEqual([null, '10:00'])
+    await expireOffer()
+    expect([await timeOf(first), await timeOf(second)]).toEqual(['10:00', null])
+  })
+
   test('that its member gave up for another time', async () => {
     const { ten, eleven, waiting } = await inLine(2, { timeTo: '10:30' })
     await giveBack(ten)
