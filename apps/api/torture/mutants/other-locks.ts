@@ -48,7 +48,7 @@ export const otherLocks: Mutant[] = [
   mutant(
     'whoever joins does not wait for what becomes free',
     [WAITING, 'joins before what frees it commits'],
-    [JOIN, `lockName(\`waiting list of \${shopId}\`),`, NOTHING],
+    [JOIN, `sql\`select pg_advisory_xact_lock(waiting_list_lock(\${shopId}))\`,`, NOTHING],
   ),
   mutant(
     'an entry is served twice',

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { refuse, refuseFields } from '../../contract/failure.ts'
 import { type Call, type Handler, memberOf } from '../../contract/handler.ts'
 import { MAX_WAITING_LIST_ENTRIES } from '../../contract/tables.gen.ts'
@@ -39,9 +39,9 @@ export const joinWaitingList: Handler<'joinWaitingList'> = (call) => {
     const read = await pipeline(trx, {
       member: keepMember(member.userId),
       // One entry of a member at a time, so that they are counted right.
-      own: lockName(`waiting list of member ${member.userId}`),
+      own: sql`select pg_advisory_xact_lock(hashtextextended(${`waiting list of member ${member.userId}`}, 0))`,
       // From here on whatever becomes free at the shop waits for this transaction, and then finds the entry.
-      line: lockName(`waiting list of ${shopId}`),
+      line: sql`select pg_advisory_xact_lock(waiting_list_lock(${shopId}))`,
       open: entriesQuery(sql`waiting_list_entry.member_id = ${member.userId} and ${isOpen}`),
       shop: selectShopNow(shopId),
     })
@@ -78,8 +78,6 @@ export const joinWaitingList: Handler<'joinWaitingList'> = (call) => {
     return show(onlyRow(rows))
   })
 }
-
-const lockName = (name: string): RawBuilder<unknown> => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 
 const wantedOf = (body: Body): Wanted => ({
   date: body.date,

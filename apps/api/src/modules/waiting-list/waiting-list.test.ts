@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { book, concurrently, newKey } from '../../testing/booking.ts'
@@ -164,4 +165,15 @@ test('A page elsewhere sees and ends the entries that were made through it, and 
   expect((await entries(api, elsewhere)).map(({ id }) => id)).toEqual([through.id])
   expect((await leave(api, elsewhere, own.id)).status).toBe(404)
   expect((await leave(api, elsewhere, through.id)).status).toBe(200)
+})
+
+test('What opens in a hundred thousand shops at once takes few locks', async () => {
+  const taken = await api.db.transaction().execute(async (trx) => {
+    await sql`select share_waiting_lists(array(select 'shop ' || number from generate_series(1, 100000) number))`.execute(
+      trx,
+    )
+    const { rows } = await sql`select from pg_locks where pid = pg_backend_pid() and locktype = 'advisory'`.execute(trx)
+    return rows.length
+  })
+  expect(taken).toBe(256)
 })
