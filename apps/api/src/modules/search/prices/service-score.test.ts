@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ServiceKind } from '../index/service-kind.ts'
-import { NO_MEANING } from '../query/entity-matching.ts'
+import { NO_MEANING } from '../query/meaning.ts'
 import type { Term } from '../query/term.ts'
 import { isForEverybody } from './service-score.ts'
 

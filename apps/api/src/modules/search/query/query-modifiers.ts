@@ -156,6 +156,12 @@ export const QUERY_MODIFIERS: readonly string[] = [
   ...COUNTED.map(([word]) => word),
 ]
 
+const modifierKeys = keysOf(QUERY_MODIFIERS)
+
+/** Tells whether a term is one of those words, or an expression. */
+export const isModifier = ({ text, expression }: Term): boolean =>
+  expression !== undefined || modifierKeys.has(keyOf(text))
+
 /** Of the terms that narrow nothing, in the order of the keyword: the first day that can be searched counts. */
 export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDate): QueryModifiers {
   const terms = ignored.map((term) => {

@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/types.ts'
 import type { Point } from '../../synonyms/synonyms.ts'
 import { type Bits, countBoth, intersect, subtract, unite } from '../index/bits.ts'
 import type { KeywordIndex } from '../index/shop-index.ts'
-import { NO_MEANING, tradeOf } from './entity-matching.ts'
+import { NO_MEANING, tradeOf } from './meaning.ts'
 import type { Meaning, Term } from './term.ts'
 
 /**

@@ -1,0 +1,116 @@
+import { LOCALES } from '../../../contract/tables.gen.ts'
+import type { Locale } from '../../../contract/types.ts'
+import { SYNONYMS, type Synonym } from '../../synonyms/synonyms.ts'
+import { keyOf, piecesOf } from '../text/pieces.ts'
+import { categoriesOf, NO_MEANING, onlyOnce, united } from './meaning.ts'
+import type { Meaning, Named, Thing } from './term.ts'
+
+export type Dictionary = ReturnType<typeof createDictionary>
+
+/** `Sauna and hot springs`, `サウナ・温泉`: each part is a name too. */
+const BETWEEN_PARTS = /[・·&/,、]|\band\b/u
+
+type KeyedSynonym = Pick<Synonym, 'broader' | 'primaryCategory' | 'outranks' | 'at'> & {
+  keys: [key: string, language: Locale, word: string][]
+  all: Set<string>
+  words: string[]
+  mainService: string[]
+}
+const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
+  const keys = LOCALES.flatMap((language) =>
+    synonym[language].map((word): [string, Locale, string] => [keyOf(word), language, word]),
+  )
+  const words = [...new Set(LOCALES.flatMap((language) => synonym[language]))]
+  const { broader, primaryCategory, outranks, at } = synonym
+  const mainService = wordsOfRows(synonym.mainService)
+  return { keys, all: new Set(keys.map(([key]) => key)), words, broader, primaryCategory, outranks, mainService, at }
+})
+const rowsOf = (names: readonly string[]): KeyedSynonym[] => {
+  const keys = new Set(names.map(keyOf))
+  return KEYED.filter(({ all }) => !keys.isDisjointFrom(all))
+}
+
+/** The meanings of the words of the synonyms, and of the names of a catalogue. */
+export function createDictionary(named: readonly Named[]) {
+  const byKey = new Map<string, Map<Locale, Meaning>>()
+  const spelled = new Map<string, string>()
+  let longest = 0
+
+  function learn(word: string, key: string, language: Locale, meaning: Meaning): void {
+    const pieces = piecesOf(word).length
+    if (pieces === 0) return
+    longest = Math.max(longest, pieces)
+    if (!spelled.has(key)) spelled.set(key, word)
+    const byLanguage = byKey.get(key) ?? new Map<Locale, Meaning>()
+    byKey.set(key, byLanguage)
+    const before = byLanguage.get(language)
+    byLanguage.set(language, before === undefined ? meaning : united([before, meaning]))
+  }
+
+  const namesOf = ({ name }: Named) =>
+    LOCALES.flatMap((language) =>
+      partsOf(name[language] ?? '').map((part): [string, Locale, string] => [keyOf(part), language, part]),
+    )
+  const things = named.map((thing) => ({ kind: thing.kind, id: thing.id, names: namesOf(thing) }))
+  for (const { kind, id, names } of things)
+    for (const [key, language, name] of names) learn(name, key, language, { ...NO_MEANING, things: [{ kind, id }] })
+  const calledBy = (keys: ReadonlySet<string>): Thing[] =>
+    things.filter(({ names }) => names.some(([key]) => keys.has(key))).map(({ kind, id }) => ({ kind, id }))
+  /** The things of the first alternative that this catalogue has, whatever it calls them. */
+  function firstOf(alternatives: Synonym['broader']): Thing[] {
+    const each = alternatives.map((names) =>
+      calledBy(rowsOf(names).reduce((union, { all }) => union.union(all), new Set(names.map(keyOf)))),
+    )
+    return each.find((found) => found.length > 0) ?? []
+  }
+  const outranking = new Map<string, Thing[]>()
+  for (const { keys, all, words, broader, primaryCategory, outranks, mainService, at } of KEYED) {
+    const called = calledBy(all)
+    const isCalled = called.length > 0
+    const meaning: Meaning = {
+      things: isCalled ? called : firstOf(broader),
+      words: isCalled ? [] : words,
+      primary: isCalled ? [] : firstOf(primaryCategory),
+      synonyms: isCalled ? [...words, ...rowsOf(broader.flat()).flatMap((row) => row.words)] : words,
+      serviceNames: primaryCategory.length > 0 ? words : [],
+      outranks: firstOf(outranks),
+      mainService: isCalled ? mainService : [],
+      at: isCalled ? null : at,
+    }
+    for (const [key, language, word] of keys) learn(word, key, language, meaning)
+    for (const { id } of meaning.outranks) outranking.set(id, [...(outranking.get(id) ?? []), ...categoriesOf(called)])
+  }
+
+  const mainServices = new Map(
+    KEYED.filter(({ mainService }) => mainService.length > 0).flatMap(({ all, mainService }) =>
+      categoriesOf(calledBy(all)).map(({ id }): [string, string[]] => [id, mainService]),
+    ),
+  )
+
+  return {
+    /** What a word means to the reader, else to anybody; null for one that is not known. */
+    meaningOf(key: string, reader: Locale): Meaning | null {
+      const byLanguage = byKey.get(key)
+      if (byLanguage === undefined) return null
+      return byLanguage.get(reader) ?? united([...byLanguage.values()])
+    },
+    /** The trades whose services have names with words of these trades and are something else: a dog's nails. */
+    outranking: (trades: readonly Thing[]): Thing[] => onlyOnce(trades.flatMap(({ id }) => outranking.get(id) ?? [])),
+    /** The words of the services that are meant where only a category is named, by its id. */
+    mainServices: (): ReadonlyMap<string, readonly string[]> => mainServices,
+    /** Every word that is known, by its key, as it is written. */
+    spelled: (): ReadonlyMap<string, string> => spelled,
+    /** How many pieces the longest word has. */
+    longest: (): number => longest,
+  }
+}
+
+/** All words of the rows that have one of these. */
+function wordsOfRows(words: readonly string[]): string[] {
+  return SYNONYMS.filter((row) =>
+    LOCALES.some((language) => words.some((word) => row[language].includes(word))),
+  ).flatMap((row) => LOCALES.flatMap((language) => row[language]))
+}
+
+const partsOf = (name: string): string[] =>
+  [...new Set([name, ...name.split(BETWEEN_PARTS)])].filter((part) => part.trim() !== '')

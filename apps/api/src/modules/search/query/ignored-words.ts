@@ -1,0 +1,13 @@
+import { STOP_WORDS } from '../../synonyms/stop-words.ts'
+import { keyOf } from '../text/pieces.ts'
+import { QUERY_MODIFIERS } from './query-modifiers.ts'
+import type { Term } from './term.ts'
+
+const IGNORED = new Set([...STOP_WORDS, ...QUERY_MODIFIERS].map(keyOf))
+
+/** Tells of a word, by its key, whether it narrows nothing, unless it is a part of a word that does. */
+export const isIgnoredWord = (key: string): boolean => IGNORED.has(key)
+
+/** Tells whether a term narrows nothing. */
+export const isIgnored = ({ text, meaning, expression, isIdle = false }: Term): boolean =>
+  isIdle || expression !== undefined || (meaning === null && isIgnoredWord(keyOf(text)))
