@@ -65,6 +65,8 @@ function story() {
       ...{ slot: evening, invoked: 2, completed: 3 },
     }),
     unchanged: operation({ slot: evening, client: 4, outcome: 'refused', code: '409 RESCHEDULE_UNCHANGED' }),
+    change: operation({ kind: 'change', holdId: 'h1', slot, invoked: 1, completed: 2 }),
+    unchangedHold: operation({ slot, outcome: 'refused', code: '409 RESCHEDULE_UNCHANGED' }),
   }
   const reservation = {
     id: 'r1',
@@ -291,6 +293,11 @@ test.each<[keyof Verdict, string, (story: Story) => void]>([
     'UNEXPECTED',
     'a change to a time that the reservation is not at',
     ({ operations }) => Object.assign(operations.unchanged, { slot: operations.first.slot }),
+  ],
+  [
+    'UNEXPECTED',
+    'a change to a time that the hold of no reservation was moved to',
+    ({ operations }) => Object.assign(operations.change, { holdId: 'h9' }),
   ],
   ['UNEXPECTED', 'a server that fell over', ({ operations }) => Object.assign(operations.cancel, { code: '500' })],
 ])('check finds %s: %s', (name, _what, spoil) => {

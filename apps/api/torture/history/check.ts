@@ -45,6 +45,7 @@ export function check(operations: Operation[], tables: Tables, received: Receive
   const holdIds = new Set(holds.map(({ id }) => id))
   const reserved = ok.filter(({ kind }) => kind === 'reserve')
   const rescheduled = ok.filter(({ kind }) => kind === 'reschedule')
+  const changed = ok.filter(({ kind }) => kind === 'change')
   const lastHold = new Map(rescheduled.map(({ codeNumber, holdId }) => [codeNumber, holdId]))
   const requestedCancellations = new Set(
     operations.flatMap(({ kind, codeNumber }) => (kind === 'cancel' ? [codeNumber] : [])),
@@ -96,7 +97,7 @@ export function check(operations: Operation[], tables: Tables, received: Receive
     UNEXPECTED: operations
       .filter((one) =>
         one.outcome === 'refused'
-          ? !isExplained(one, [...reserved, ...rescheduled])
+          ? !isExplained(one, [...reserved, ...rescheduled], changed)
           : one.outcome === 'unknown' || one.code === '500',
       )
       .map(
@@ -108,14 +109,20 @@ export function check(operations: Operation[], tables: Tables, received: Receive
 
 /**
  * Definite refusals: the slot is taken, the quote has changed, another confirmation has used the hold, or the member's other tab has
- * moved the reservation to this very slot.
+ * moved the reservation, or the hold that became it, to this very slot.
  */
-function isExplained({ kind, code, holdId, quoteId, client, slot }: Operation, confirmed: Operation[]): boolean {
+function isExplained(
+  { kind, code, holdId, quoteId, client, slot }: Operation,
+  confirmed: Operation[],
+  changed: Operation[],
+): boolean {
   const others = confirmed.filter((one) => one.holdId === holdId && one.quoteId !== quoteId)
   if (code === '409 SLOT_TAKEN') return kind === 'hold' || kind === 'change'
   if (code === '409 RESCHEDULE_UNCHANGED') {
     const isThere = (one: Operation) => one.client === client && isDeepStrictEqual(one.slot, slot)
-    return kind === 'hold' && confirmed.some((one) => one.kind === 'reschedule' && isThere(one))
+    const moved = confirmed.filter((one) => one.kind === 'reschedule')
+    const booked = changed.filter((one) => confirmed.some((other) => other.holdId === one.holdId))
+    return kind === 'hold' && [...moved, ...booked].some(isThere)
   }
   if (kind === 'wait') return code === '409 TIME_AVAILABLE' || code === '409 WAITING_LIST_LIMIT'
   const isConfirming = kind === 'reserve' || kind === 'reschedule'

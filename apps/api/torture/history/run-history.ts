@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mix, randomFrom } from '@yoyaku/drawings/random'
@@ -9,7 +9,7 @@ import { type ApiProcess, startApiProcess } from '../../test/api-process.ts'
 import { unleash } from './nemesis.ts'
 import { startPostgres } from './postgres.ts'
 import type { Operation } from './record.types.ts'
-import { type Report, reportOf } from './report.ts'
+import { isClean, type Report, reportOf } from './report.ts'
 import { runClients, verdictOf } from './run-clients.ts'
 import { openShops } from './shops.ts'
 
@@ -81,7 +81,13 @@ export async function runHistory(options: HistoryOptions): Promise<Report> {
     say('Everybody has an answer; waiting for what is still to be told')
     const verdict = await verdictOf(db, smtp, operations, slotless)
     verdict.UNEXPECTED.push(...apis.flatMap((api) => api.diedAlone()))
-    return reportOf({ seed, operations, kills, emails: smtp.received.length, looks, verdict })
+    const report = reportOf({ seed, operations, kills, emails: smtp.received.length, looks, verdict })
+    if (!isClean(report)) {
+      const file = join(tmpdir(), `yoyaku-history-${seed}.json`)
+      await writeFile(file, JSON.stringify(operations, null, 1))
+      say(`All operations: ${file}`)
+    }
+    return report
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp()
   }
