@@ -301,6 +301,26 @@ describe('A shop of the demo catalogue', () => {
     ).toEqual([])
   })
 
+  test('opened before it was listed, if it says since when it is open', () => {
+    const dated = shops.filter(({ openSince }) => openSince !== undefined)
+    expect([dated.length > shops.length / 2, dated.length < shops.length]).toEqual([true, true])
+    expect(
+      dated
+        .filter(({ openSince = 0, listedSince }) => openSince < 1900 || openSince > Number(listedSince.slice(0, 4)))
+        .map(({ id }) => id),
+    ).toEqual([])
+  })
+
+  test('names a license of its trade and country, if any', () => {
+    const licensed = shops.filter(({ license }) => license !== undefined)
+    const named = (country: string) =>
+      licensed.filter(({ city }) => catalogue.cities.find(({ id }) => id === city)?.country === country)
+    for (const country of ['JP', 'KR', 'TW']) expect(named(country).length, country).toBeGreaterThan(5)
+    expect(licensed.length).toBeLessThan(shops.length * 0.75)
+    const salons = licensed.filter(({ categories, city }) => categories[0] === 'hair' && city === 'tokyo')
+    expect(salons.filter(({ license }) => !/^美容所登録番号 第\d+-\d{4}号$/.test(license?.ja ?? ''))).toEqual([])
+  })
+
   test('is listed within the three years before November 2026', () => {
     const days = shops.map(({ listedSince }) => listedSince).sort()
     expect(days.every((day) => day > '2023-10-31' && day < '2026-11-01')).toBe(true)

@@ -96,6 +96,9 @@ export type SeedShop = {
   stationMinutes?: number
   stationLatitude?: number
   stationLongitude?: number
+  /** The year in which it opened. */
+  openSince?: number
+  license?: Text
   currency: Currency
   hours: SeedHours[]
   /** Days of the year on which the shop is closed, `MM-DD`. */

@@ -26,7 +26,8 @@ export const CSV_TABLES = {
       ...['postal_code', 'phone', 'latitude', 'longitude', 'time_zone', 'currency', 'free_cancellation_hours'],
       ...[...named('station'), 'station_minutes', 'station_latitude', 'station_longitude'],
       ...['reschedule_hours', 'reschedule_limit'],
-      ...['late_cancellation_fee', ...named('business'), 'email', 'language'],
+      ...['late_cancellation_fee', ...named('business'), 'open_since', ...named('license')],
+      ...['email', 'language'],
       ...['popularity', 'listed_since', 'cover', 'gallery', 'holidays', 'return_branches'],
     ],
   },
@@ -68,7 +69,7 @@ export const CSV_TABLES = {
 
 export type CsvTable = keyof typeof CSV_TABLES
 
-const TEXTS = /^(name|description|address|business|station|text|title)_(en|ko|ja|zh)$/
+const TEXTS = /^(name|description|address|business|license|station|text|title)_(en|ko|ja|zh)$/
 
 const PER_DAY = 'per_day_'
 

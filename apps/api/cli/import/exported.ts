@@ -46,6 +46,8 @@ export function exportedShop(state: State, closures: readonly ClosureRow[], toda
     listedSince: String(shop.created_at).slice(0, 'yyyy-mm-dd'.length),
     lateCancellationFee: lateFee(shop.late_fee as LateFee | null, currency),
     business: shop.business === null ? null : text(shop.business),
+    openSince: shop.open_since,
+    license: shop.license === null ? null : text(shop.license),
     station: shop.station === null ? null : text(shop.station),
     ...{ stationMinutes: shop.station_minutes },
     ...{ stationLatitude: shop.station_latitude, stationLongitude: shop.station_longitude },

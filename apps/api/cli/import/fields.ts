@@ -56,14 +56,29 @@ export const text = (longest: number) => inLanguages(words(longest))
 /** May have many lines. */
 export const longText = (longest: number) => inLanguages(anyText(longest))
 
+/** A cell of a spreadsheet as the whole number that it writes; whatever else as it is. */
+const fromDigits = (value: unknown) =>
+  typeof value === 'string' && /^-?\d{1,9}$/.test(plain(value)) ? Number(plain(value)) : value
+
 export const whole = (least: number, most: number) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && /^-?\d{1,9}$/.test(plain(value)) ? Number(plain(value)) : value),
+    fromDigits,
     z
       .int({ error: `is a whole number from ${least} to ${most}` })
       .min(least, rangeOf(least, most))
       .max(most, rangeOf(least, most)),
   )
+
+const FIRST_YEAR = 1800
+
+/** A year that has begun. */
+export const year = z.preprocess(
+  fromDigits,
+  z.custom<number>(
+    (value) => Number.isInteger(value) && Number(value) >= FIRST_YEAR && Number(value) <= new Date().getFullYear(),
+    { error: () => `is a year from ${FIRST_YEAR} to ${new Date().getFullYear()}` },
+  ),
+)
 
 export const degrees = (most: number) =>
   z.preprocess(

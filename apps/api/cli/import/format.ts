@@ -178,6 +178,8 @@ export const shop = z
     rescheduleLimit: f.whole(0, 100).optional(),
     lateCancellationFee: f.lateFee.nullish(),
     business: f.text(300).nullish(),
+    openSince: f.year.nullish(),
+    license: f.text(200).nullish(),
     email: f.email.nullish(),
     language: f.oneOf(...LOCALES).nullish(),
     popularity: f.whole(0, 1_000_000).optional(),

@@ -18,6 +18,8 @@ import { openSource } from './read-source.ts'
 import { emptyState, statesOf } from './tables.ts'
 
 const ONE_LINE = 'must be one line, without control characters or characters that change the text direction'
+const NEXT_YEAR = new Date().getFullYear() + 1
+const YEARS = `is a year from 1800 to ${NEXT_YEAR - 1}`
 const noneHidden = { shops: 0, services: 0, staff: 0, equipment: 0 }
 const none = { new: 0, changed: 0, unchanged: 0 }
 let api: TestApi
@@ -238,6 +240,19 @@ test('Who a shop is before the law is imported, read with its services, and gone
   expect([await shown('ko'), await shown('zh')]).toEqual(['쓰치 주식회사, 대표자 모리', 'Tsuchi Ltd., Rep. A. Mori'])
   await importFrom(await written(withShop({ business: null })))
   expect(await shown('ko')).toBeUndefined()
+})
+
+test('Since when a shop is open and its license are imported, shown in the language of the reader, and gone again with null', async () => {
+  const shown = async (locale: 'ja' | 'en') => {
+    const { body } = await api.call<{ data: Schemas['Shop'] }>('GET', '/api/v1/shops/tsuchi-kamakura', { locale })
+    return [body.data.openSince, body.data.license]
+  }
+  await importFrom(join(EXAMPLE, 'catalogue.json'))
+  expect(await shown('ja')).toEqual([2014, '適格請求書発行事業者 登録番号 T1234567890123'])
+  await importFrom(await written(withShop({ openSince: '１８００', license: { en: 'No. 5' } })))
+  expect(await shown('ja')).toEqual([1800, 'No. 5'])
+  await importFrom(await written(withShop({ openSince: null, license: null })))
+  expect(await shown('en')).toEqual([undefined, undefined])
 })
 
 test('The same catalogue as CSV, as lines and as one piece is the same catalogue', async () => {
@@ -492,6 +507,11 @@ describe('A wrong catalogue', () => {
       withShop({ stationLongitude: null }),
       'stationLongitude: is needed with stationLatitude, and only with it',
     ],
+    ['a year that has not begun', withShop({ openSince: NEXT_YEAR }), `openSince: ${YEARS}`],
+    ['a year before 1800', withShop({ openSince: '1799' }), `openSince: ${YEARS}`],
+    ['half a year', withShop({ openSince: 2014.5 }), `openSince: ${YEARS}`],
+    ['a long license', withShop({ license: { en: 'x'.repeat(201) } }), 'license.en: must be at most 200 characters'],
+    ['a license of two lines', withShop({ license: { en: 'No.\n12' } }), `license.en: ${ONE_LINE}`],
     ['half a yen as a fee', withShop({ lateCancellationFee: '10.5' }), 'lateCancellationFee: is a whole number of JPY'],
     [
       'somebody unknown',

@@ -143,12 +143,14 @@ const nullOfNone = <Value extends string>(value: Value | typeof NONE): Value | n
 const listed = (head: string[], rows: string[][], what: string): string =>
   rows.length === 0 ? `No such ${what}.\n` : table([head, ...rows])
 
-const showShop = ({ id, name, city, status, phone, email, language }: ShopRow): string =>
+const showShop = ({ id, name, city, status, phone, email, language, openSince, license }: ShopRow): string =>
   table([
     ['Shop', `${name} (${id})`],
     ['City', city],
     ['Status', status],
     ['Phone', phone],
+    ['Open since', openSince === null ? NONE : String(openSince)],
+    ['License', license ?? NONE],
     ['E-mail', email ?? 'none: it learns of no booking'],
     ['Language', language ?? 'that of its country'],
   ])

@@ -88,9 +88,13 @@ test('shop sets where a shop learns of its bookings, in which language, and take
     'email  front@tsuchi.example → other@tsuchi.example\nNothing was written: this was a dry run\n',
   )
   expect((await operator(['shop', shop, '--email', 'none', '--language', 'none'])).out).toContain(
-    'E-mail    none: it learns of no booking\nLanguage  that of its country\n',
+    'Open since  2014\nLicense     Qualified invoice issuer no. T1234567890123\n' +
+      'E-mail      none: it learns of no booking\nLanguage    that of its country\n',
   )
-  expect(await json('shop', shop)).toMatchObject({ email: null, language: null })
+  expect(await json('shop', shop)).toMatchObject({
+    ...{ email: null, language: null },
+    ...{ openSince: 2014, license: 'Qualified invoice issuer no. T1234567890123' },
+  })
   const { data } = await json('log', '--command', 'shop', '--shop', shop)
   expect(data).toMatchObject([
     { by: 'mika', changes: { email: { to: null } } },

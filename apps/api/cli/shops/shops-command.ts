@@ -21,6 +21,9 @@ export type ShopRow = {
   /** Address to which its bookings are sent; `language` is that of the e-mails. */
   email: string | null
   language: Language | null
+  /** The year in which it opened. */
+  openSince: number | null
+  license: string | null
 }
 export type ServiceRow = { id: string; name: string; category: string; status: Status; mode: string; units: string }
 export type StaffRow = { id: string; name: string; title: string | null; status: Status }
@@ -34,7 +37,8 @@ const shopRows = (db: Db | Trx, lang: Language) =>
   db
     .selectFrom('shop')
     .select(['id', textIn(lang, 'name').as('name'), 'city_id as city', status.as('status')])
-    .select(['phone', 'email', 'language'])
+    .select(['phone', 'email', 'language', 'open_since as openSince'])
+    .select(sql<string | null>`nullif(${textIn(lang, 'license')}, '')`.as('license'))
 
 /** By id; `next` is the `after` of the page behind, so that an import meanwhile moves no page. */
 export const listShops = (

@@ -2337,6 +2337,13 @@ export interface components {
             freeCancellationHours: number;
             /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
             lateFee: components["schemas"]["LateFee"] | null;
+            /**
+             * Format: int32
+             * @description The year in which the shop opened; left out where it has not said
+             */
+            openSince?: number;
+            /** @description The license or registration of its trade, as the shop names it, in the language of the reader; left out where it has not said */
+            license?: string;
         };
         /** @description What a rental of whole days costs and how long it may be. A unit of `days` × 1440 minutes is what is booked */
         Rental: {

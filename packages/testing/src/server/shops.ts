@@ -155,6 +155,8 @@ export function shopOf({ shop: given = {}, ...parts }: ShopInput = {}): FakeShop
       categories: [{ id: 'hair', name: 'Hair' }],
       freeCancellationHours: 24,
       lateFee: null,
+      openSince: 2014,
+      license: 'Beauty salon registration no. 1234',
       ...given,
       services,
     },

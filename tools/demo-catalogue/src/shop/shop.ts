@@ -11,6 +11,7 @@ import { SECOND_TRADES, TRADES } from '../trades/trades.ts'
 import { branch, closingsOf, ROADSIDES, remindersOf, WHEREABOUTS } from '../words/shop-words.ts'
 import { stemsOf } from '../words/stems.ts'
 import { equipmentOf } from './equipment.ts'
+import { factsOf } from './facts.ts'
 import { holidays, openingHours } from './opening.ts'
 import { attachesOf, servicesOf } from './services.ts'
 import { staffOf } from './staff.ts'
@@ -57,7 +58,7 @@ export function shopOf(
   const services = servicesOf(random, trades, { shopId: id, country, level, staff, equipment, attaches })
   const offered = [...new Set(services.map(({ category }) => category))]
   const popularity = Math.floor(random.next() ** 3 * (trade.top === 'car-care' ? ERRANDS_FAVORED : FAVORED))
-  return {
+  const shop: SeedShop = {
     id,
     brand: 'chain' in allotment.named ? allotment.named.chain.id : null,
     name: nameOf(random, allotment, { area: area.name, namesElsewhere }),
@@ -85,6 +86,9 @@ export function shopOf(
     equipment: [...new Set([...equipment.values()].flat())],
     attaches: [...attaches.values()].flat(),
   }
+  // Randomness of their own: facts that come or go change nothing else of a shop.
+  const facts = randomFrom(mix(seed, 'facts', index))
+  return { ...shop, ...factsOf(facts, trade, { country, listedSince: shop.listedSince }) }
 }
 
 /** The main trade and, at some shops, a second one. */

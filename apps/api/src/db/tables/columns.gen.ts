@@ -487,6 +487,8 @@ export interface Columns {
     station_minutes: number | null
     station_latitude: number | null
     station_longitude: number | null
+    open_since: number | null
+    license: object | null
   }
   shop_category: {
     shop_id: string

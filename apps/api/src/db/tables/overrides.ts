@@ -25,6 +25,7 @@ export type ColumnOverrides = {
     address: Text
     late_fee: LateFee
     business: Text
+    license: Text
     station: Text
     language: Locale
     cover: PictureSpec

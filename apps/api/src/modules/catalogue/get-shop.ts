@@ -32,6 +32,8 @@ type Row = {
   gallery: PictureSpec[]
   free_cancellation_hours: number
   late_fee: LateFee | null
+  open_since: number | null
+  license: string
   currency: Currency
   hours: WeekRow[]
   holidays: string[]
@@ -111,6 +113,8 @@ async function loadPage(db: Db, id: string, locale: Locale): Promise<[string, Pa
     categories: row.categories,
     freeCancellationHours: row.free_cancellation_hours,
     lateFee: showLateFee(row.late_fee, row.currency),
+    ...(row.open_since !== null && { openSince: row.open_since }),
+    ...(row.license !== '' && { license: row.license }),
   }
   return [[id, { active: row.active, fields, services, openState: openStates(row, row.time_zone) }]]
 }
@@ -119,6 +123,7 @@ async function shopRow(db: Db, id: string, locale: Locale): Promise<Row | undefi
   const { rows } = await sql<Row>`
     select active, ${textIn(locale, 'description')} as description, ${textIn(locale, 'address')} as address, phone, latitude,
       longitude, time_zone, cover, gallery, free_cancellation_hours, late_fee, currency,
+      open_since, ${textIn(locale, 'license')} as license,
       (select coalesce(json_agg(json_build_object('weekday', weekday, 'from', opens, 'to', closes) order by weekday, opens), '[]')
         from shop_hours where shop_id = shop.id) as hours,
       array(select month_day from shop_holiday where shop_id = shop.id) as holidays,

@@ -64,6 +64,7 @@ export function shopData(shop: Shop, site: Where): JsonLd {
     geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
     openingHoursSpecification: shop.hours.map(hoursData),
     priceRange: priceRange(shop.services, site.format),
+    ...(shop.openSince !== undefined && { foundingDate: String(shop.openSince) }),
     // Of reviews alone: a figure that nobody gave would be a lie to a search engine, too.
     ...(shop.rating !== null &&
       shop.ratingCount > 0 && {

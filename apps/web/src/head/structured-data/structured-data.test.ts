@@ -9,8 +9,8 @@ import { siteData } from './site-data.ts'
 
 const site = { origin: 'https://yoyaku.example', language: 'ja', title: 'Yoyaku', format: createFormat('ja') } as const
 
-// Promise (Addresses): a shop's data: kind, place, hours, prices, services; the rating of reviews, where there are some
-test('Structured data of a shop name its kind of business, place, hours, prices and offers, and the rating of its reviews', () => {
+// Promise (Addresses): a shop's data: kind, place, hours, prices, services, the year in which it opened; the rating of reviews, where there are some
+test('Structured data of a shop name its kind of business, place, hours, prices and offers, the year in which it opened, and the rating of its reviews', () => {
   const [cut, party] = testShop.services
   const dear = { amount: 6500, currency: 'JPY' } as const
   const shop = {
@@ -21,6 +21,7 @@ test('Structured data of a shop name its kind of business, place, hours, prices 
     longitude: 139.7,
     rating: 4.8,
     ratingCount: 12,
+    openSince: 2014,
     hours: [
       { weekday: 5, open: '18:00', close: '26:00' },
       { weekday: 7, open: '11:00', close: '24:00' },
@@ -64,6 +65,7 @@ test('Structured data of a shop name its kind of business, place, hours, prices 
       },
     ],
     priceRange: '¥4,000–¥12,000',
+    foundingDate: '2014',
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, bestRating: 5, worstRating: 1, reviewCount: 12 },
     makesOffer: [
       {
@@ -83,6 +85,7 @@ test('Structured data of a shop name its kind of business, place, hours, prices 
     ],
   })
   expect(shopData({ ...shop, rating: null, ratingCount: 0 }, site)).not.toHaveProperty('aggregateRating')
+  expect(shopData(testShop, site)).not.toHaveProperty('foundingDate')
 })
 
 test('Structured data give prices in whole units of their currency', () => {

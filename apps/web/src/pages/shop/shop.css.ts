@@ -170,6 +170,7 @@ export const sideRow = style({
   alignItems: 'start',
 })
 export const sideMap = style({ '@media': { [wide]: { gridColumn: '1' } } })
+export const sideWide = style([sideRow, { '@media': { [wide]: { gridColumn: '1 / -1' } } }])
 export const sideIcon = style({ color: vars.color.textFaint, marginBlockStart: vars.space.half })
 export const sideLink = style([
   touchTarget,

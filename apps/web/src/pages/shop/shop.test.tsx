@@ -483,6 +483,21 @@ test('The shop page shows the address with a map, a week of hours, and a grouped
   expect(within(side).getByText('Closed now')).toBeVisible()
 })
 
+// Promise (Screens): shop: since when it is open, and its license
+test('The shop page says since when the shop is open and under which license, where the shop does', async () => {
+  const api = fakeApiWithShop()
+  const shop = { ...testShop, openSince: 2014, license: 'Salon no. 1234' }
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: shop })
+  await openPage('/en/brands/shop', { api })
+  expect(await screen.findByText('Since 2014')).toBeVisible()
+  const side = within(screen.getByRole('complementary', { name: 'Before you go' }))
+  expect(side.getByText('License: Salon no. 1234')).toBeVisible()
+  cleanup()
+  await openPage('/en/brands/shop', { api: fakeApiWithShop() })
+  await screen.findByRole('complementary', { name: 'Before you go' })
+  expect(screen.queryByText(/^Since|^License/)).toBeNull()
+})
+
 test('A shop that closes at midnight is open until 24:00, as its table of hours says, one that closes later until the next day, and opens at the hour of the clock', async () => {
   const api = fakeApiWithShop()
   const open = async (isOpen: boolean, changesAt: string) => {

@@ -74,7 +74,7 @@ function Shown({ shop }: { readonly shop: ShopWithPhone }) {
   const [search] = useSearchParams()
   const choice = choiceOf(shop, search, site.now)
   const path = `/brands/${encodeURIComponent(shop.id)}`
-  const { shopName } = shop
+  const { shopName, openSince } = shop
   const city = shop.city.name
   return (
     <div className={css.page}>
@@ -104,6 +104,11 @@ function Shown({ shop }: { readonly shop: ShopWithPhone }) {
               {shop.reviews && (
                 <span className={css.fact}>
                   <Rating {...shop} />
+                </span>
+              )}
+              {openSince !== undefined && (
+                <span className={css.fact}>
+                  <Trans>Since {openSince}</Trans>
                 </span>
               )}
               <span className={css.openFact}>

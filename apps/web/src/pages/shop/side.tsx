@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { CalendarX, Clock, MapPin, Phone } from 'lucide-react'
+import { BadgeCheck, CalendarX, Clock, MapPin, Phone } from 'lucide-react'
 import { memo } from 'react'
 import { isFeeless, LateFee } from '../../features/booking/price/late-fee.tsx'
 import { mapHref } from '../../features/booking/ticket/map-link.tsx'
@@ -21,7 +21,7 @@ interface SideProps {
 export const Side = memo(function Side({ shop, today }: SideProps) {
   const format = useFormat()
   const { dayOfWeek } = Temporal.PlainDate.from(today)
-  const hours = shop.freeCancellationHours
+  const { freeCancellationHours: hours, license } = shop
   return (
     <aside className={css.side} aria-labelledby="good-to-know">
       <h2 id="good-to-know" className={css.heading}>
@@ -84,6 +84,14 @@ export const Side = memo(function Side({ shop, today }: SideProps) {
           )}
         </div>
       </div>
+      {license !== undefined && (
+        <div className={css.sideWide}>
+          <BadgeCheck size={20} className={css.sideIcon} aria-hidden="true" />
+          <p>
+            <Trans>License: {license}</Trans>
+          </p>
+        </div>
+      )}
     </aside>
   )
 })
