@@ -6456,6 +6456,11 @@ export interface operations {
                  */
                 currency?: components["parameters"]["CurrencyQuery"];
                 /**
+                 * @description Shops of this country alone
+                 * @example JP
+                 */
+                country?: components["schemas"]["Country"];
+                /**
                  * @description Entries of a page
                  * @example 20
                  */

@@ -9083,6 +9083,11 @@ export interface ListHottestBookedQuery {
      */
     currency?: Currency;
     /**
+     * @description Shops of this country alone
+     * @example JP
+     */
+    country?: Country;
+    /**
      * @description Entries of a page
      * @example 20
      */

@@ -34,6 +34,17 @@ test('listHottestBooked ranks shops by the members of the last 30 days, not by b
   expect(await hottest(2), 'whatever the catalogue says of another').toEqual([often, less])
 })
 
+test('listHottestBooked of a country has its shops alone, in the same order', async () => {
+  const rows = await api.db.selectFrom('shop').select(['id', 'country']).execute()
+  const all = await hottest(12)
+  for (const country of ['JP', 'KR', 'TW'] as const) {
+    const expected = all.filter((id) => rows.some((row) => row.id === id && row.country === country))
+    expect(await hottest(12, country), country).toEqual(expected)
+  }
+  const { status } = await api.call('GET', '/api/v1/shops/hottest-booked', { query: { country: 'FR' } })
+  expect(status).toBe(400)
+})
+
 test('countBookedMembers forgets the members whose reservations are older than 30 days', async () => {
   await api.clock({ advanceMs: 31 * 86_400_000 })
   await countBookedMembers(api.db)
@@ -57,9 +68,9 @@ async function booked(): Promise<number[]> {
   return rows.map(({ booked_members }) => booked_members)
 }
 
-async function hottest(limit: number): Promise<string[]> {
+async function hottest(limit: number, country?: string): Promise<string[]> {
   const { body } = await api.call<{ data: { id: string }[] }>('GET', '/api/v1/shops/hottest-booked', {
-    query: { limit },
+    query: { limit, ...(country !== undefined && { country }) },
   })
   return body.data.map(({ id }) => id)
 }

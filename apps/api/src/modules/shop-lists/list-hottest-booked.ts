@@ -8,9 +8,9 @@ const USUAL_LIMIT = 20
 
 /** Lists the shops that most members booked; where those are too few, the most popular ones follow. Reads in the order of an index, whose condition stands here. */
 export const listHottestBooked: Handler<'listHottestBooked'> = async (call) => {
-  const limit = call.query.limit ?? USUAL_LIMIT
+  const { limit = USUAL_LIMIT, country } = call.query
   const popular = await popularShops(call.context)
-  const booked = await call.context.db
+  let mostBooked = call.context.db
     .selectFrom('shop')
     .select('id')
     .where(sql<boolean>`active and booked_members >= ${sql.lit(FEWEST_BOOKED_MEMBERS)}`)
@@ -18,9 +18,11 @@ export const listHottestBooked: Handler<'listHottestBooked'> = async (call) => {
     .orderBy(shopRank, 'desc')
     .orderBy('id')
     .limit(limit)
-    .execute()
+  if (country !== undefined) mostBooked = mostBooked.where('country', '=', country)
+  const booked = await mostBooked.execute()
+  const countries = country === undefined ? [] : [country]
   const ids = new Set(booked.map(({ id }) => id))
-  for (const id of ids.size < limit ? popular.first({}, { limit }) : []) if (ids.size < limit) ids.add(id)
+  for (const id of ids.size < limit ? popular.first({ countries }, { limit }) : []) if (ids.size < limit) ids.add(id)
   const data = await cardsOf(call, [...ids], popular)
   return { status: 200, body: { data, total: data.length } }
 }

@@ -5,13 +5,13 @@ import { QueryView } from '../../data/query-view.tsx'
 import { ShopGrid, ShopGridSkeleton } from '../../features/catalogue/shop-grid.tsx'
 import { useQueries } from '../../site/site.tsx'
 import * as page from './home.css.ts'
-import { ATTRACTIONS_HREF, ATTRACTIONS_SHOWN, attractions, HOME_QUERIES, ranking } from './queries.ts'
+import { ATTRACTIONS_HREF, ATTRACTIONS_SHOWN, attractions } from './queries.ts'
+import { useRanking } from './use-ranking.ts'
 
 /** The attractions, apart from the most booked shops. */
 export function Attractions() {
-  const queries = useQueries()
-  const query = useQuery(attractions(queries))
-  const ranked = ranking(useQuery(queries.mostBookedShops(HOME_QUERIES.ranking)).data?.data ?? []).map(({ id }) => id)
+  const query = useQuery(attractions(useQueries()))
+  const ranked = useRanking().ranked.map(({ id }) => id)
   if (query.data?.data.length === 0) return null
   return (
     <section className={page.fullRows} aria-labelledby="attractions">

@@ -143,6 +143,10 @@ test('The ranking of the front page shows the first shop of each category, then 
   expect(within(await shelf('Popular reservations')).getAllByText('Gion, Kyoto')).toHaveLength(6)
 })
 
+test('The ranking of the front page in English asks for the shops of all countries, once', () => {
+  expect(api.requests('GET', '/api/v1/shops/hottest-booked').map(({ query }) => query)).toEqual([{ limit: ['24'] }])
+})
+
 // Promise (Screens): home: the search box searches
 test('The search of the front page puts what is searched for into the address', async () => {
   await userEvent.type(screen.getByLabelText('What or where'), 'tea')

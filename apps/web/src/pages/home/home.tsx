@@ -12,21 +12,24 @@ import { Cities } from './cities.tsx'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import * as css from './home.css.ts'
-import { attractions, HOME_QUERIES } from './queries.ts'
+import { attractions, HOME_QUERIES, lacksCategories, mostBookedAnywhere, mostBookedFor } from './queries.ts'
 import { Ranking } from './ranking.tsx'
 import { RequestBanner } from './request-banner.tsx'
 import { Themes } from './themes.tsx'
 import { useTagline } from './use-tagline.ts'
 
-export const prefetch: Prefetch = async ({ queries, want }) => {
+export const prefetch: Prefetch = async ({ queries, want, language }) => {
   const faq = want(queries.faqCategories()).then((categories) => {
     const first = categories?.data[0]
     return first && want(queries.faqs(first.id))
   })
+  const ranking = want(mostBookedFor(queries, language)).then((shops) =>
+    shops && lacksCategories(shops.data) ? want(mostBookedAnywhere(queries)) : shops,
+  )
   await Promise.all([
     want(queries.searchTags()),
     want(queries.categories()),
-    want(queries.mostBookedShops(HOME_QUERIES.ranking)),
+    ranking,
     want(queries.collections()),
     want(queries.cities()),
     want(attractions(queries)),

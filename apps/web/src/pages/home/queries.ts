@@ -1,18 +1,43 @@
 import type { PublicQueries } from '@yoyaku/core/types'
+import { HOME_COUNTRY, type Language } from '../../locale/languages.ts'
 
 /** How much of each list the front page shows. */
 export const HOME_QUERIES = {
-  /** Enough to find shops of different categories. */
-  ranking: { limit: 24 },
   articles: { limit: 4 },
 } as const
 
-const RANKING_SHOWN = 6
+/** The country whose shops come first for readers of a language: where most of them live, if the service is there. */
+export function firstCountry(language: Language) {
+  const country = HOME_COUNTRY[language]
+  return country === 'US' ? null : country
+}
 
-/** The first shops, one of each category as long as there are enough categories. */
-export function ranking<Shop extends { readonly category: { readonly id: string } }>(shops: readonly Shop[]): Shop[] {
-  const isFirst = (shop: Shop): boolean => shops.find(({ category }) => category.id === shop.category.id) === shop
-  return firstWith(shops, isFirst, RANKING_SHOWN)
+const RANKING_SHOWN = 6
+/** Enough to find shops of different categories. */
+const RANKING_LIMIT = 24
+
+/** The most booked shops of the country of a language; of all countries where it has none. */
+export function mostBookedFor(queries: PublicQueries, language: Language) {
+  const country = firstCountry(language)
+  return queries.mostBookedShops({ limit: RANKING_LIMIT, ...(country !== null && { country }) })
+}
+
+export const mostBookedAnywhere = (queries: PublicQueries) => queries.mostBookedShops({ limit: RANKING_LIMIT })
+
+interface Ranked {
+  readonly id: string
+  readonly category: { readonly id: string }
+}
+
+/** Whether the shops have too few categories for a ranking of one shop of each. */
+export const lacksCategories = (shops: readonly Ranked[]): boolean =>
+  new Set(shops.map(({ category }) => category.id)).size < RANKING_SHOWN
+
+/** The first shops, one of each category as long as there are enough categories; `others` fill in for those that `shops` lack. */
+export function ranking<Shop extends Ranked>(shops: readonly Shop[], others: readonly Shop[]): Shop[] {
+  const all = [...shops, ...others.filter(({ id }) => !shops.some((shop) => shop.id === id))]
+  const isFirst = (shop: Shop): boolean => all.find(({ category }) => category.id === shop.category.id) === shop
+  return firstWith(all, isFirst, RANKING_SHOWN)
 }
 
 /** The categories of attractions. */

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
@@ -10,16 +9,20 @@ import { PlaceName } from '../../features/catalogue/place-name.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import * as card from '../../features/catalogue/shop-card.css.ts'
 import { Link } from '../../navigation/link.tsx'
-import { useQueries } from '../../site/site.tsx'
+import { useSite } from '../../site/site.tsx'
 import { text } from '../../theme/recipes.css.ts'
 import * as page from './home.css.ts'
-import { HOME_QUERIES, ranking } from './queries.ts'
+import { firstCountry } from './queries.ts'
 import * as css from './ranking.css.ts'
+import { useRanking } from './use-ranking.ts'
 
-/** The shops that were booked most in the last 30 days, one of each category. */
+/** The shops that were booked most in the last 30 days, one of each category: first those of the country of the reader's language. */
 export function Ranking() {
-  const query = useQuery(useQueries().mostBookedShops(HOME_QUERIES.ranking))
-  if (query.data?.data.length === 0) return null
+  const { language, format } = useSite()
+  const { query, ranked } = useRanking()
+  if (query.isSuccess && ranked.length === 0) return null
+  const first = firstCountry(language)
+  const country = first !== null && ranked[0]?.country === first ? format.country(first) : null
   return (
     <section className={page.margin} aria-labelledby="ranking">
       <div className={page.marginHead}>
@@ -27,14 +30,18 @@ export function Ranking() {
           <Trans>Popular reservations</Trans>
         </h2>
         <p className={page.lead}>
-          <Trans>The most booked places of each kind in the last 30 days.</Trans>
+          {country === null ? (
+            <Trans>The most booked places of each kind in the last 30 days.</Trans>
+          ) : (
+            <Trans>The most booked places of each kind in the last 30 days, those in {country} first.</Trans>
+          )}
         </p>
         <CurrencyOffer />
       </div>
       <QueryView query={query} pending={<Skeleton shape="block" />}>
-        {({ data }) => (
+        {() => (
           <ol className={css.list}>
-            {ranking(data).map((shop, index) => (
+            {ranked.map((shop, index) => (
               <li key={shop.id} className={css.row}>
                 <span className={index === 0 ? css.first : css.place}>{index + 1}</span>
                 <Picture picture={shop.cover} alt="" />
