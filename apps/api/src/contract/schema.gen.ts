@@ -2473,6 +2473,8 @@ export interface components {
                 phone: string;
                 timeZone: string;
                 country: components["schemas"]["Country"];
+                latitude: number;
+                longitude: number;
                 /** Format: int32 */
                 freeCancellationHours: number;
                 /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */
@@ -7146,6 +7148,8 @@ export interface operations {
                      *           "phone": "+81925550100",
                      *           "timeZone": "Asia/Tokyo",
                      *           "country": "JP",
+                     *           "latitude": 33.59,
+                     *           "longitude": 130.4,
                      *           "freeCancellationHours": 24,
                      *           "lateFee": null
                      *         }

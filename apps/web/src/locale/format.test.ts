@@ -48,6 +48,19 @@ test.each([
   expect(inAll(({ personName }) => personName(name))).toEqual(expected)
 })
 
+test.each([
+  ['en', '500 m', '4.3 km', '1,150 km'],
+  ['ko', '500m', '4.3km', '1,150km'],
+  ['ja', '500m', '4.3km', '1,150km'],
+  ['zh', '500 公尺', '4.3 公里', '1,150 公里'],
+] as const)(
+  'A formatted distance in %s is in meters, and from a kilometer on in kilometers',
+  (language, ...expected) => {
+    const { distance } = createFormat(language)
+    expect([500, 4300, 1_150_000].map(distance)).toEqual(expected)
+  },
+)
+
 test('A formatted day on a card has its weekday in the brackets of the language', () => {
   expect(inAll(({ day }) => day('2026-11-28'))).toEqual([
     'Sat, Nov 28',

@@ -34,6 +34,8 @@ export const haircutService: components['schemas']['ServiceDetail'] = {
     phone: '+81312345678',
     timeZone: 'Asia/Tokyo',
     country: 'JP',
+    latitude: 35.66,
+    longitude: 139.71,
     freeCancellationHours: 24,
     lateFee: null,
   },

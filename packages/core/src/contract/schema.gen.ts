@@ -5159,6 +5159,8 @@ export interface operations {
                      *           "phone": "+81925550100",
                      *           "timeZone": "Asia/Tokyo",
                      *           "country": "JP",
+                     *           "latitude": 33.59,
+                     *           "longitude": 130.4,
                      *           "freeCancellationHours": 24,
                      *           "lateFee": null
                      *         }
@@ -7668,6 +7670,8 @@ export type ServiceDetail = Service & {
         phone: string;
         timeZone: string;
         country: Country;
+        latitude: number;
+        longitude: number;
         /** Format: int32 */
         freeCancellationHours: number;
         /** @description Null is the same as no fee; this server answers no fee with `percent` 0 */

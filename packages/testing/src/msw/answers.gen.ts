@@ -1281,6 +1281,8 @@ export const ANSWERS: { operationId: string; method: string; path: string; statu
           "phone": "+81925550100",
           "timeZone": "Asia/Tokyo",
           "country": "JP",
+          "latitude": 33.59,
+          "longitude": 130.4,
           "freeCancellationHours": 24,
           "lateFee": null
         }

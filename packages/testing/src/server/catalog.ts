@@ -314,8 +314,10 @@ export function shownShop(context: RouteContext, at: FakeShop, request: Arrived)
 }
 
 function shownService(context: RouteContext, at: FakeShop, service: Service, request: Arrived) {
-  const { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee } = at.shop
-  const shop = { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee }
+  const { id, shopName, cover, address, phone, timeZone, country, latitude, longitude } = at.shop
+  const { freeCancellationHours, lateFee } = at.shop
+  const place = { address, country, latitude, longitude }
+  const shop = { id, shopName, cover, phone, timeZone, ...place, freeCancellationHours, lateFee }
   return { ...pricedService(context, service, request), ...shownBranches(context, at, [service], request), shop }
 }
 

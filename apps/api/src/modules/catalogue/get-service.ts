@@ -16,7 +16,18 @@ export const getService: Handler<'getService'> = async (call) => {
   }
   const shop = await context.db
     .selectFrom('shop')
-    .select(['id', 'cover', 'phone', 'country', 'time_zone', 'free_cancellation_hours', 'late_fee', 'currency'])
+    .select([
+      'id',
+      'cover',
+      'phone',
+      'country',
+      'latitude',
+      'longitude',
+      'time_zone',
+      'free_cancellation_hours',
+      'late_fee',
+      'currency',
+    ])
     .select(textIn(locale, 'business').as('business'))
     .select([textIn(locale, 'name').as('shopName'), textIn(locale, 'address').as('address')])
     .where('id', '=', service.shopId)

@@ -1,5 +1,4 @@
-import { INTL_LOCALE } from '../../locale/languages.ts'
-import { useSite } from '../../site/site.tsx'
+import { useFormat } from '../../site/site.tsx'
 import * as css from './map.css.ts'
 import { gridOf, type Label, type View } from './view.ts'
 
@@ -13,15 +12,9 @@ interface BackdropProps {
 
 /** A grid of round meters, names, and the scale. */
 export function Backdrop({ view, labels, hasGrid }: BackdropProps) {
-  const { language } = useSite()
   const { width, height } = view
   const { meters, pixels } = gridOf(view)
-  const isFar = meters >= 1000
-  const scale = new Intl.NumberFormat(INTL_LOCALE[language], {
-    style: 'unit',
-    unit: isFar ? 'kilometer' : 'meter',
-    unitDisplay: 'short',
-  }).format(isFar ? meters / 1000 : meters)
+  const scale = useFormat().distance(meters)
   return (
     <>
       {hasGrid && <path className={css.grid} d={linesOf(width, height, pixels)} />}

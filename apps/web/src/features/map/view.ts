@@ -39,6 +39,11 @@ const latitudeOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 
 
 const metersOfWorld = (latitude: number): number => EQUATOR_METERS * Math.cos((latitude * Math.PI) / 180)
 
+/** In a straight line. */
+export function metersBetween(one: Place, other: Place): number {
+  return distance(projected(one), projected(other)) * metersOfWorld((one.latitude + other.latitude) / 2)
+}
+
 /** The scale at which places that lie `apart` keep the margin; on a map that is too small for it they take half of the size. */
 const scaleIn = (size: number, apart: number): number => Math.max(size - 2 * MARGIN, size / 2) / apart
 

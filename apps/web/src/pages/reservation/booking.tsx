@@ -19,6 +19,7 @@ import { OverlapNotice } from './overlap-notice.tsx'
 import type { Service } from './rules/service.ts'
 import { HoldFailure, StatusNotice } from './status-notice.tsx'
 import { PriceSoFar, Summary } from './summary.tsx'
+import { TravelNotice } from './travel-notice.tsx'
 import type { CardId } from './wizard.ts'
 
 const CARDS: Readonly<Record<CardId, () => React.ReactNode>> = {
@@ -59,6 +60,7 @@ function BookingForm() {
         <StatusNotice />
         {phase === 'choosing' && <HeldElsewhere otherTabHold={otherTabHold} wasReleased={wasReleased} />}
         <OverlapNotice />
+        <TravelNotice />
         <PeopleAdjustedNotice />
         {phase === 'choosing' && <UnavailableChoiceNotice />}
         {cards.map((card) => {

@@ -1,21 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import type { Reservation } from '@yoyaku/core/types'
-import { useAuth } from '@yoyaku/react'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { WhenLines } from '../../features/booking/when/when-rented.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { textLink } from '../../theme/shared.css.ts'
 import * as css from './booking.css.ts'
-import { useBooking } from './booking-context.tsx'
-import { useChoosing } from './cards/choosing.tsx'
-
-/** As many as the API lists at once: the nearest ones. */
-const MOST_READ = 100
-const MOST_SHOWN = 3
-
-type Span = Pick<Reservation, 'startAt' | 'endAt'>
+import { MOST_SHOWN, type Span, useOtherReservations } from './other-reservations.ts'
 
 const isBefore = (one: string, other: string): boolean => Temporal.Instant.compare(one, other) < 0
 const overlaps = (one: Span, other: Span): boolean =>
@@ -23,14 +13,9 @@ const overlaps = (one: Span, other: Span): boolean =>
 
 /** Names what the member has reserved already at the chosen time. They may want both, as a table and a photographer. */
 export function OverlapNotice() {
-  const { sdk, reservation } = useBooking()
-  const { times } = useChoosing()
-  const { status } = useAuth()
-  const query = sdk.queries.reservations({ status: 'confirmed', limit: MOST_READ })
-  const { data } = useQuery({ ...query, enabled: status === 'member' })
-  const span: Span | null = reservation.hold ?? times.slot
-  if (span === null || data === undefined || reservation.step === 'confirmed') return null
-  const overlapping = data.data.filter((one) => overlaps(one, span)).slice(0, MOST_SHOWN)
+  const known = useOtherReservations()
+  if (known === null) return null
+  const overlapping = known.others.filter((one) => overlaps(one, known.span)).slice(0, MOST_SHOWN)
   if (overlapping.length === 0) return null
   return (
     <Notice tone="warning">

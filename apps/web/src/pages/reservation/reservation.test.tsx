@@ -116,6 +116,58 @@ describe('A member who chooses a time at which they have another reservation', (
   })
 })
 
+describe('A member who chooses a time shortly before or after another reservation', () => {
+  const WARNING = 'You may not have enough time to get there.'
+  const day = () => new Date(Date.now() + 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' })
+  async function openWith(from: string, to: string, more: Parameters<typeof reservationOf>[0] = {}) {
+    const api = fakeApi()
+    const span = { startAt: `${day()}T${from}:00+09:00`, endAt: `${day()}T${to}:00+09:00` }
+    const shop = { ...reservationOf().shop, id: 'shop-2', shopName: 'Ueno Massage', latitude: 35.77 }
+    api.reservations = [reservationOf({ codeNumber: 'B2B3C4D2', ...span, shop, ...more })]
+    await openPage('/en/reservation/service-1', { member: true, api })
+  }
+
+  // Promise (Screens): reservation: a reservation that ends too far away shortly before the chosen time, or begins so after it, is named; both can be reserved
+  test('sees which ends too far away, and when, and can go on', async () => {
+    await openWith('12:00', '13:30')
+    await choose()
+    expect(await screen.findByText(WARNING)).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Ueno Massage' })
+    expect(link).toHaveAttribute('href', '/en/me/my-reservation?code=B2B3C4D2')
+    expect(link.closest('li')).toHaveTextContent(
+      'Your reservation at Ueno Massage ends at 13:30, about 12 km from here.',
+    )
+    await press('Next: contact information')
+    expect(await screen.findByLabelText('First name')).toBeVisible()
+    expect(screen.getByText(WARNING)).toBeVisible()
+    expect(screen.queryByText('You already have a reservation at this time.')).toBeNull()
+  })
+
+  test('sees which begins too far away', async () => {
+    await openWith('15:30', '17:00')
+    await choose()
+    await press('Next: contact information')
+    expect(await screen.findByText(/^Your reservation at/)).toHaveTextContent(
+      'Your reservation at Ueno Massage begins at 15:30, about 12 km from here.',
+    )
+  })
+
+  const near = { ...reservationOf().shop, id: 'shop-2', latitude: 35.662 }
+  const returnShop = { id: 'shop-3', shopName: 'Airport', address: '1 Airport' }
+  test.each([
+    ['ends in time to get there', '12:00', '13:00', {}],
+    ['ends next door', '13:00', '14:00', { shop: near }],
+    ['is a rental that another branch takes back', '12:00', '13:30', { dayUnit: true, returnShop }],
+    ['was canceled', '12:00', '13:30', { status: 'cancelled' as const }],
+  ])('sees no warning of one that %s', async (_, from, to, more) => {
+    await openWith(from, to, more)
+    await choose()
+    await press('Next: contact information')
+    expect(await screen.findByLabelText('First name')).toBeVisible()
+    expect(screen.queryByText(WARNING)).toBeNull()
+  })
+})
+
 // Promise (Sentences and limits): what failed is said at the button that was pressed
 test('A time that cannot be held without a network says so at the button, opens no card, and goes with the next attempt', async () => {
   const { api } = await openPage('/en/reservation/service-1')
