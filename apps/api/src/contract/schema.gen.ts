@@ -476,7 +476,7 @@ export interface paths {
         };
         /**
          * Search shops with filters, facets and a cursor
-         * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a time of day, a number of people and `cheap` in it are taken as `date`, `timeOfDay`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops with an available time, with `days` those whose rental is free for all of them.
+         * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a time of day, a time such as `after 6pm`, a number of people and `cheap` in it are taken as `date`, `timeOfDay`, `timeFrom` and `timeTo`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops with an available time, with `days` those whose rental is free for all of them.
          */
         get: operations["searchShops"];
         put?: never;
@@ -1719,6 +1719,11 @@ export interface components {
          * @enum {string}
          */
         TimeOfDay: "morning" | "afternoon" | "evening";
+        /**
+         * @description Whether each person adds to a price
+         * @enum {string}
+         */
+        PricePer: "person" | "booking";
         /** @enum {string} */
         EquipmentKind: "bed" | "bay" | "room" | "table" | "car" | "seat" | "chair";
         /** @enum {string} */
@@ -2024,6 +2029,8 @@ export interface components {
             name: string;
             /** @description Of a rental of whole days the price of its shortest, in a search for `days` that of so many days in all */
             priceFrom: components["schemas"]["Money"];
+            /** @description What `priceFrom` is for */
+            pricePer?: components["schemas"]["PricePer"];
             /** @description Of a rental of whole days; left out of other services */
             rental?: {
                 /** @description How many days `priceFrom` is for */
@@ -2033,7 +2040,7 @@ export interface components {
             };
             /** @description The unit that the keyword names, such as a private room: `priceFrom` and `next` are of it. Left out where it names none */
             unit?: components["schemas"]["NamedId"];
-            /** @description In a search for a date: its first free times for the party. Null without a date, and where this service has no time left on it */
+            /** @description In a search for a date: its first free times for the party. In one for `quantity` or a time without a date: those of `nextAvailableDate`. Null without any of them, and where this service has no time left on that day */
             next?: components["schemas"]["NextTimes"] | null;
         };
         /**
@@ -2150,7 +2157,9 @@ export interface components {
              */
             bookedMembers?: number;
             priceFrom: components["schemas"]["Money"];
-            /** @description Next day with an available time, or null if unknown or none within 31 days; the day before while its night has times left. In a search for a date, that date */
+            /** @description What `priceFrom` is for */
+            pricePer?: components["schemas"]["PricePer"];
+            /** @description Next day with an available time, in a search for `quantity` or a time with one for that; null if unknown or none within 31 days; the day before while its night has times left. In a search for a date, that date */
             nextAvailableDate: components["schemas"]["PlainDate"] | null;
             /** @description When its texts, hours, services or prices last changed */
             updatedAt?: components["schemas"]["Instant"];
@@ -2236,6 +2245,10 @@ export interface components {
             days?: number | null;
             /** @description Taken from the keyword; absent is the same as empty */
             timeOfDay?: components["schemas"]["TimeOfDay"][];
+            /** @description Taken from the keyword, like `timeTo`: `after 6pm` is from 18:00, `6pm` from 18:00 to 19:00; absent is the same as null */
+            timeFrom?: components["schemas"]["DayTime"] | null;
+            /** @description Taken from the keyword; absent is the same as null */
+            timeTo?: components["schemas"]["DayTime"] | null;
             /** @description Taken from the keyword */
             sort: components["schemas"]["SearchSort"] | null;
             /** @description Taken from the keyword, converted to X-Currency */
@@ -2244,12 +2257,13 @@ export interface components {
             priceMax: components["schemas"]["Money"] | null;
             /** @description True if no shop has the typed price: it was left out, and the nearest prices come first. Absent otherwise */
             priceUnmet?: boolean;
-            /** @description The parts of the keyword that say date, time of day, number of people, order and price, as they were typed. A keyword without them searches without that filter */
+            /** @description The parts of the keyword that say date, time of day, time, number of people, order and price, as they were typed. A keyword without them searches without that filter */
             typed: {
                 date: string[];
                 quantity: string[];
                 days?: string[];
                 timeOfDay?: string[];
+                time?: string[];
                 sort: string[];
                 price: string[];
             };
@@ -2259,7 +2273,7 @@ export interface components {
             noneHasAll?: string[];
             /** @description Whether only a place is left of a keyword of which other parts found nothing */
             placeOnly: boolean;
-            /** @description Parts of the keyword that a search does not support, as they were typed: an hour, a day outside the booking horizon */
+            /** @description Parts of the keyword that a search does not support, as they were typed: an approximate price, a day outside the booking horizon */
             unsupported: string[];
         };
         Facets: {
@@ -2444,8 +2458,7 @@ export interface components {
             selectionUnitMode: components["schemas"]["SelectionUnitMode"];
             /** @description Each person takes a staff member or item of their own */
             perPerson: boolean;
-            /** @enum {string} */
-            pricePer: "person" | "booking";
+            pricePer: components["schemas"]["PricePer"];
             /** Format: int32 */
             minQuantity: number;
             /** Format: int32 */
@@ -6312,6 +6325,16 @@ export interface operations {
                  *     ]
                  */
                 timeOfDay?: components["schemas"]["TimeOfDay"][];
+                /**
+                 * @description The first start that fits. Keeps shops with an available time from it on, on `date`; without `date` shops that are open in its hour or later on some day of their week. With `timeOfDay` both have to fit
+                 * @example 11:30
+                 */
+                timeFrom?: components["schemas"]["DayTime"];
+                /**
+                 * @description The last start that fits, like `timeFrom`
+                 * @example 18:00
+                 */
+                timeTo?: components["schemas"]["DayTime"];
                 /** @example price-asc */
                 sort?: components["schemas"]["SearchSort"];
                 /**

@@ -26,7 +26,7 @@ export function indexSaying(...texts: string[]) {
       ...{ currency: 'JPY', priceFrom: 1000, popularity: 0, createdAt: 0, durations: [], people: [1], rentalDays: [] },
       ...{
         weekdays: [],
-        timesOfDay: [],
+        openHours: [],
         rating: null,
         ratingCount: 0,
         holidays: [],

@@ -476,7 +476,7 @@ export interface paths {
         };
         /**
          * Search shops with filters, facets and a cursor
-         * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a time of day, a number of people and `cheap` in it are taken as `date`, `timeOfDay`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops with an available time, with `days` those whose rental is free for all of them.
+         * @description Prices are compared in the requested currency. Durations are hours, half-open. A city, district or country in `keyword` filters by it; `today`, a time of day, a time such as `after 6pm`, a number of people and `cheap` in it are taken as `date`, `timeOfDay`, `timeFrom` and `timeTo`, `quantity` and `sort` where these are absent. Shops whose own names or services say the word come before those of its category, and these before synonyms. `date` with `quantity` keeps only shops with an available time, with `days` those whose rental is free for all of them.
          */
         get: operations["searchShops"];
         put?: never;
@@ -1410,6 +1410,11 @@ export interface components {
          * @enum {string}
          */
         TimeOfDay: TimeOfDay;
+        /**
+         * @description Whether each person adds to a price
+         * @enum {string}
+         */
+        PricePer: PricePer;
         /** @enum {string} */
         EquipmentKind: EquipmentKind;
         /** @enum {string} */
@@ -6916,6 +6921,11 @@ export type DurationBucket = "0-3" | "3-5" | "5-7" | "full-day";
  * @enum {string}
  */
 export type TimeOfDay = "morning" | "afternoon" | "evening";
+/**
+ * @description Whether each person adds to a price
+ * @enum {string}
+ */
+export type PricePer = "person" | "booking" | (string & {});
 /** @enum {string} */
 export type EquipmentKind = "bed" | "bay" | "room" | "table" | "car" | "seat" | "chair" | (string & {});
 /** @enum {string} */
@@ -7221,6 +7231,8 @@ export interface SearchedService {
     name: string;
     /** @description Of a rental of whole days the price of its shortest, in a search for `days` that of so many days in all */
     priceFrom: Money;
+    /** @description What `priceFrom` is for */
+    pricePer?: PricePer;
     /** @description Of a rental of whole days; left out of other services */
     rental?: {
         /** @description How many days `priceFrom` is for */
@@ -7230,7 +7242,7 @@ export interface SearchedService {
     };
     /** @description The unit that the keyword names, such as a private room: `priceFrom` and `next` are of it. Left out where it names none */
     unit?: NamedId;
-    /** @description In a search for a date: its first free times for the party. Null without a date, and where this service has no time left on it */
+    /** @description In a search for a date: its first free times for the party. In one for `quantity` or a time without a date: those of `nextAvailableDate`. Null without any of them, and where this service has no time left on that day */
     next?: NextTimes | null;
 }
 /**
@@ -7347,7 +7359,9 @@ export interface ShopCard {
      */
     bookedMembers?: number;
     priceFrom: Money;
-    /** @description Next day with an available time, or null if unknown or none within 31 days; the day before while its night has times left. In a search for a date, that date */
+    /** @description What `priceFrom` is for */
+    pricePer?: PricePer;
+    /** @description Next day with an available time, in a search for `quantity` or a time with one for that; null if unknown or none within 31 days; the day before while its night has times left. In a search for a date, that date */
     nextAvailableDate: PlainDate | null;
     /** @description When its texts, hours, services or prices last changed */
     updatedAt?: Instant;
@@ -7433,6 +7447,10 @@ export interface SearchInterpretation {
     days?: number | null;
     /** @description Taken from the keyword; absent is the same as empty */
     timeOfDay?: TimeOfDay[];
+    /** @description Taken from the keyword, like `timeTo`: `after 6pm` is from 18:00, `6pm` from 18:00 to 19:00; absent is the same as null */
+    timeFrom?: DayTime | null;
+    /** @description Taken from the keyword; absent is the same as null */
+    timeTo?: DayTime | null;
     /** @description Taken from the keyword */
     sort: SearchSort | null;
     /** @description Taken from the keyword, converted to X-Currency */
@@ -7441,12 +7459,13 @@ export interface SearchInterpretation {
     priceMax: Money | null;
     /** @description True if no shop has the typed price: it was left out, and the nearest prices come first. Absent otherwise */
     priceUnmet?: boolean;
-    /** @description The parts of the keyword that say date, time of day, number of people, order and price, as they were typed. A keyword without them searches without that filter */
+    /** @description The parts of the keyword that say date, time of day, time, number of people, order and price, as they were typed. A keyword without them searches without that filter */
     typed: {
         date: string[];
         quantity: string[];
         days?: string[];
         timeOfDay?: string[];
+        time?: string[];
         sort: string[];
         price: string[];
     };
@@ -7456,7 +7475,7 @@ export interface SearchInterpretation {
     noneHasAll?: string[];
     /** @description Whether only a place is left of a keyword of which other parts found nothing */
     placeOnly: boolean;
-    /** @description Parts of the keyword that a search does not support, as they were typed: an hour, a day outside the booking horizon */
+    /** @description Parts of the keyword that a search does not support, as they were typed: an approximate price, a day outside the booking horizon */
     unsupported: string[];
 }
 export interface Facets {
@@ -7641,8 +7660,7 @@ export interface Service {
     selectionUnitMode: SelectionUnitMode;
     /** @description Each person takes a staff member or item of their own */
     perPerson: boolean;
-    /** @enum {string} */
-    pricePer: "person" | "booking" | (string & {});
+    pricePer: PricePer;
     /** Format: int32 */
     minQuantity: number;
     /** Format: int32 */
@@ -9053,6 +9071,16 @@ export interface SearchShopsQuery {
      *     ]
      */
     timeOfDay?: TimeOfDay[];
+    /**
+     * @description The first start that fits. Keeps shops with an available time from it on, on `date`; without `date` shops that are open in its hour or later on some day of their week. With `timeOfDay` both have to fit
+     * @example 11:30
+     */
+    timeFrom?: DayTime;
+    /**
+     * @description The last start that fits, like `timeFrom`
+     * @example 18:00
+     */
+    timeTo?: DayTime;
     /** @example price-asc */
     sort?: SearchSort;
     /**

@@ -11,7 +11,7 @@ import { priceOf } from './quote.ts'
 import type { RouteContext } from './route-context.ts'
 import { type FieldError, type FieldNames, mostPieces, type Selection, selectionOf } from './selection.ts'
 import { type FakeShop, rentalOf, type Service, type Shop, shopCurrency } from './shops.ts'
-import { isIn, isOpenThen, timesOfDayIn } from './time-of-day.ts'
+import { isForParty, isOpenThen, isWantedStart, nextDayFor } from './time-of-day.ts'
 
 type Slot = ReturnType<typeof slotsOn>[number]
 type SearchedService = components['schemas']['SearchedService']
@@ -57,9 +57,14 @@ export function catalogRoutes(context: RouteContext) {
     const meant = context.shops.filter((at) => isMeant(at) && isOpenThen(at, request, present, names))
     const found = meant.filter((at) => isThere(at, request))
     const cards = found.flatMap((at) => {
-      const card = cardOf(shownShop(context, at, request))
+      const nextDay = date === undefined && isForParty(request) && nextDayFor(at, request, present, names)
+      const card = {
+        ...cardOf(shownShop(context, at, request)),
+        ...(nextDay !== false && { nextAvailableDate: nextDay }),
+      }
       if (days === undefined || date === undefined) {
-        const searched = keyword === '' ? null : namedAt(context, at, request, says)
+        const searched =
+          keyword === '' ? null : namedAt(context, at, request, { says, date: date ?? (nextDay || null) })
         return [{ ...card, searched }]
       }
       const searched = rentalOn(context, at, request, { days: Number(days), date })
@@ -108,14 +113,13 @@ function districtsOf({ shops }: RouteContext, request: Arrived, meant: readonly 
     .toSorted((one, other) => other.count - one.count)
 }
 
-/** The cheapest service of a shop whose name says the keyword, or the cheapest unit that does; null where none does. */
+/** The cheapest service of a shop whose name says the keyword, or the cheapest unit that does, with its times of the day; null where none does. */
 function namedAt(
   context: RouteContext,
   at: FakeShop,
   request: Arrived,
-  says: (named: { name: string }) => boolean,
+  { says, date }: { says: (named: { name: string }) => boolean; date: string | null },
 ): SearchedService | null {
-  const date = request.query.date?.[0]
   const found = at.shop.services.flatMap((service): SearchedService[] => {
     const cheapest = byPrice(service.units, ({ shopPrice }) => shopPrice)
     const [first] = service.units
@@ -126,10 +130,11 @@ function namedAt(
     const wish = { service, unitId: (named ?? first).id }
     return [
       {
-        ...{ id: service.id, name: service.name, priceFrom: inCurrency(context, unit.shopPrice, request) },
+        ...{ id: service.id, name: service.name, pricePer: service.pricePer },
+        priceFrom: inCurrency(context, unit.shopPrice, request),
         ...(service.dayUnit && { rental }),
         ...(named !== undefined && { unit: { id: named.id, name: named.name } }),
-        ...(date !== undefined && { next: nextTimes(context, at, request, { ...wish, date }) }),
+        ...(date !== null && { next: nextTimes(context, at, request, { ...wish, date }) }),
       },
     ]
   })
@@ -153,7 +158,7 @@ function rentalOn(
     if (next === null) return []
     const rental = { days, unitId: unit.id, unitName: unit.name }
     const priceFrom = inCurrency(context, unit.shopPrice, request)
-    return [{ id: service.id, name: service.name, priceFrom, rental, next }]
+    return [{ id: service.id, name: service.name, priceFrom, pricePer: service.pricePer, rental, next }]
   })
   return byPrice(found, ({ priceFrom }) => priceFrom)[0] ?? null
 }
@@ -170,7 +175,7 @@ function nextTimes(
   const choice = { unitId, quantity, attaches: [], staffId: null, resourceItemId: null }
   const { selection } = selectionOf(at, service, choice, names)
   if (selection === null) return null
-  const isWanted = ({ vacancies, minutes }: Slot) => vacancies > 0 && isIn(minutes, timesOfDayIn(request))
+  const isWanted = ({ vacancies, minutes }: Slot) => vacancies > 0 && isWantedStart(minutes, request)
   const times = slotsOn(selection, date, present)
     .filter(isWanted)
     .slice(0, MOST_TIMES)
@@ -329,6 +334,7 @@ function shownBranches(context: RouteContext, at: FakeShop, services: Service[],
 
 export function cardOf(shop: Shop) {
   const { id, shopName, brandName, cover, category, city, country, rating, ratingCount, priceFrom } = shop
+  const pricePer = shop.services[0]?.pricePer
   return {
     id,
     shopName,
@@ -340,6 +346,7 @@ export function cardOf(shop: Shop) {
     rating,
     ratingCount,
     priceFrom,
+    ...(pricePer !== undefined && { pricePer }),
     nextAvailableDate: shop.nextAvailableDate,
   }
 }

@@ -26,7 +26,7 @@ const facts = (id: string, version: string): ShopFacts => ({
     at: [35.6, 139.7],
     stationAt: null,
     weekdays: [],
-    timesOfDay: [],
+    openHours: [],
     rating: null,
     ratingCount: 0,
     holidays: [],

@@ -5,7 +5,7 @@ import type { Currency, Locale, Schemas } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
 import { textIn } from '../../db/localized-text.ts'
 import type { Text } from '../../lib/localized-text.ts'
-import { nextAvailableDates } from '../availability/day/next-available-date.ts'
+import { nextAvailableDates, type Party } from '../availability/day/next-available-date.ts'
 import { type CatalogueSnapshot, catalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
 import { defineShopCache } from '../catalogue-changes/shop-cache.ts'
 import { shown } from '../money/convert.ts'
@@ -42,23 +42,30 @@ type Row = {
   rating: string | null
   rating_count: number
   price_from: number
+  price_per: Schemas['PricePer'] | null
   currency: Currency
   updated_at: string
   booked_members: number
 }
+
+/** Says what the lowest price of a shop is for. */
+const pricePer = sql`(select price_per from service join service_unit unit on unit.shop_id = service.shop_id and unit.service_id = service.id
+  where service.shop_id = shop.id and service.active order by unit.price, service.sort, service.id limit 1)`
 
 const columns = (locale: Locale) => sql`shop.id, ${textIn(locale, 'shop.name')} as shop_name,
   case when shop.brand_id is null then null else ${textIn(locale, 'brand.name')} end as brand_name, shop.cover,
   shop.category_id, ${textIn(locale, 'category.name')} as category_name, shop.city_id, ${textIn(locale, 'city.name')} as city_name,
   city.name ->> 'en' as city, shop.address, shop.name,
   shop.country, shop.latitude, shop.longitude, shop.station, shop.station_minutes, shop.station_latitude, shop.station_longitude,
-  shop.rating, shop.rating_count, shop.price_from, shop.currency, shop.updated_at, shop.booked_members`
+  shop.rating, shop.rating_count, shop.price_from, ${pricePer} as price_per, shop.currency, shop.updated_at, shop.booked_members`
 
 const tables = sql`(shop join category on category.id = shop.category_id join city on city.id = shop.city_id
   left join brand on brand.id = shop.brand_id)`
 
 export type CardHints = {
   snapshot?: CatalogueSnapshot
+  /** For whom the next free day is to be; else for as few as a service takes. */
+  party?: Party
   /** Day on which each shop is free, where that is known of all of them. */
   freeOn?: ReadonlyMap<string, string>
 }
@@ -67,13 +74,13 @@ export type CardHints = {
 export async function cardsOf(
   { context, locale, currency }: Viewer,
   ids: readonly string[],
-  { snapshot: seen, freeOn }: CardHints = {},
+  { snapshot: seen, party, freeOn }: CardHints = {},
 ): Promise<ShopCard[]> {
   if (ids.length === 0) return []
   const snapshot = seen ?? (await catalogueSnapshot(context, ids))
   const [cards, free] = await Promise.all([
     cardCache(snapshot, ids, locale, (missing) => loadCards(context.db, missing, locale)),
-    freeOn ?? nextAvailableDates(context.db, snapshot, ids),
+    freeOn ?? nextAvailableDates(context.db, snapshot, ids, party),
   ])
   return ids.flatMap((id) => {
     const stored = cards.get(id)
@@ -106,6 +113,7 @@ const cachedCardOf = (row: Row, locale: Locale): CachedCard => ({
     latitude: row.latitude,
     longitude: row.longitude,
     ...stationIn(locale, stationOf(row)),
+    ...(row.price_per !== null && { pricePer: row.price_per }),
     // Triggers of `review` count them.
     rating: row.rating === null ? null : Number(row.rating),
     ratingCount: row.rating_count,

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../contract/types.ts'
 import type { Db } from '../../db/connection.ts'
 import { availableDates } from '../availability/day/available-dates.ts'
+import { hoursOf, type StartTimes } from '../availability/times-of-day.ts'
 import { type Bits, count, intersect, membersOf } from './index/bits.ts'
 import { type Page, page, type Sorted, type SortedPlace } from './index/find.ts'
 import type { SearchSnapshot } from './index/search-index.ts'
@@ -9,7 +9,7 @@ export type Party = {
   date: string | null
   quantity: number
   days: number | undefined
-  timesOfDay: readonly Schemas['TimeOfDay'][]
+  times: StartTimes
 }
 
 /** How many shops one search looks at for what they have free. */
@@ -45,10 +45,9 @@ export async function keepFree(
     return index.difference(planned, index.in('closed', [day.toString()]))
   }
   const day = Temporal.PlainDate.from(date)
-  const { quantity, timesOfDay } = party
+  const { quantity, times } = party
   const accepting = intersect(index.in('people', [quantity]), found)
-  if (timesOfDay.length > 0)
-    intersect(accepting, index.union(index.in('time', timesOfDay), index.in('special', [date])))
+  if (times !== null) intersect(accepting, index.union(index.in('hour', hoursOf(times)), index.in('special', [date])))
   const open = index.intersection(opening(day), accepting)
   if (count(open) > limits.all) return { shops: open, allLookedAt: false, free: NOBODY }
   // The night of the day before may go on.

@@ -45,8 +45,8 @@ test('Search answers the first times of the searched service on a date, and what
   }
 })
 
-test('Search without a date answers no times', async () => {
-  const cards = await nextOf({ quantity: 2 })
+test('Search without a date, a number of people and a time answers no times', async () => {
+  const cards = await nextOf({})
   expect(cards.map(({ searched }) => searched?.next ?? null)).toStrictEqual(cards.map(() => null))
 })
 

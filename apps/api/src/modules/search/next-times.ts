@@ -3,7 +3,7 @@ import type { Currency, Schemas } from '../../contract/types.ts'
 import { clockTime } from '../../lib/minutes-of-day.ts'
 import { calendarOf } from '../../lib/shop-calendar.ts'
 import { MARGIN_DAYS, slotsOn } from '../availability/slots.ts'
-import { isInTimesOfDay } from '../availability/times-of-day.ts'
+import { isStartTime, type StartTimes } from '../availability/times-of-day.ts'
 import { quoteOf, totalOf } from '../bookings/quote.ts'
 import { loadBusy } from '../occupancy/busy.ts'
 import { type FieldNames, quantityErrors, resolveSelection } from '../offers/booking-selection.ts'
@@ -22,7 +22,7 @@ type Wish = {
   unitId: string | null
   date: string
   quantity: number
-  timesOfDay: readonly Schemas['TimeOfDay'][]
+  times: StartTimes
 }
 
 /** The first free times of the service, and what the party pays for the unit, or for its first; null where nothing is left. */
@@ -44,7 +44,7 @@ export async function nextTimes(context: AppContext, wish: Wish, currency: Curre
   }
   const busy = await loadBusy(context.db, { offer, calendar, bookableIds }, span, [])
   const slots = slotsOn(offer, request, calendar, busy, date).slots.filter(({ minutes }) =>
-    isInTimesOfDay(minutes, wish.timesOfDay),
+    isStartTime(minutes, wish.times),
   )
   if (slots.length === 0) return null
   return {

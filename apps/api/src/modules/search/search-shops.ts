@@ -3,6 +3,7 @@ import { refuseFields } from '../../contract/failure.ts'
 import type { Call, Handler } from '../../contract/handler.ts'
 import type { Schemas } from '../../contract/types.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
+import { type StartTimes, startTimesOf } from '../availability/times-of-day.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 import { getOffer } from '../offers/offer-cache.ts'
 import { freePage, keepFree, type LookLimits, type Possible } from './availability-filter.ts'
@@ -72,7 +73,7 @@ type Criteria = {
   quantity: number | undefined
   /** Of a rental. */
   days: number | undefined
-  timesOfDay: readonly Schemas['TimeOfDay'][]
+  times: StartTimes
   sort: Sort
   range: PriceRange | null
   /** What is said by the keyword alone. `isPriceUnmet`: nobody has the typed price, which is left out. */
@@ -83,6 +84,7 @@ type Criteria = {
 function criteriaOf({ query, currency }: SearchCall, snapshot: SearchSnapshot, keyword: UnderstoodKeyword): Criteria {
   const choices = possibleChoices(snapshot, keyword)
   const { priceMin, priceMax } = query
+  const hasClockTimes = query.timeFrom !== undefined || query.timeTo !== undefined
   const hasRange = priceMin !== undefined || priceMax !== undefined
   const typed = {
     ...choices,
@@ -90,6 +92,7 @@ function criteriaOf({ query, currency }: SearchCall, snapshot: SearchSnapshot, k
     quantity: query.quantity === undefined ? choices.quantity : null,
     days: query.days === undefined ? choices.days : null,
     timeOfDay: query.timeOfDay === undefined ? choices.timeOfDay : [],
+    ...(hasClockTimes && { timeFrom: null, timeTo: null }),
     sort: query.sort === undefined ? choices.sort : null,
     range: hasRange ? null : typedRangeOf(choices.prices, currency, snapshot.shown),
     isPriceUnmet: false,
@@ -100,7 +103,11 @@ function criteriaOf({ query, currency }: SearchCall, snapshot: SearchSnapshot, k
     date: query.date ?? typed.date,
     quantity: query.quantity ?? typed.quantity ?? undefined,
     days: query.days ?? typed.days ?? undefined,
-    timesOfDay: query.timeOfDay ?? typed.timeOfDay,
+    times: startTimesOf({
+      timesOfDay: query.timeOfDay ?? typed.timeOfDay,
+      timeFrom: query.timeFrom ?? typed.timeFrom,
+      timeTo: query.timeTo ?? typed.timeTo,
+    }),
     sort,
     range: isInRange ? { min: priceMin ?? typed.range?.min ?? 0, max: priceMax ?? typed.range?.max ?? DEAREST } : null,
     typed,
@@ -111,26 +118,27 @@ function criteriaOf({ query, currency }: SearchCall, snapshot: SearchSnapshot, k
 function possibleChoices({ index }: SearchSnapshot, { choices, parsed }: UnderstoodKeyword): QueryChoices {
   const found = parsed?.found ?? index.live()
   const isAny = (filters: Filters) => countBoth(narrow(index, filters), found) > 0
-  const { quantity, days, timeOfDay, typed, unsupported } = choices
+  const { quantity, days, timeOfDay, timeFrom, timeTo, typed, unsupported } = choices
+  const times = startTimesOf({ timesOfDay: timeOfDay, timeFrom, timeTo })
   const isForSoMany = quantity === null || quantity <= LARGEST_PARTY || isAny({ quantity })
   const isForSoLong = days === null || isAny({ days })
-  const isOpenThen = timeOfDay.length === 0 || isAny({ timesOfDay: timeOfDay })
+  const isOpenThen = times === null || isAny({ times })
   return {
     ...choices,
     quantity: isForSoMany ? quantity : null,
     days: isForSoLong ? days : null,
-    timeOfDay: isOpenThen ? timeOfDay : [],
+    ...(!isOpenThen && { timeOfDay: [], timeFrom: null, timeTo: null }),
     typed: {
       ...typed,
       ...(!isForSoMany && { quantity: [] }),
       ...(!isForSoLong && { days: [] }),
-      ...(!isOpenThen && { timeOfDay: [] }),
+      ...(!isOpenThen && { timeOfDay: [], time: [] }),
     },
     unsupported: [
       ...unsupported,
       ...(isForSoMany ? [] : typed.quantity),
       ...(isForSoLong ? [] : typed.days),
-      ...(isOpenThen ? [] : typed.timeOfDay),
+      ...(isOpenThen ? [] : [...typed.timeOfDay, ...typed.time]),
     ],
   }
 }
@@ -155,19 +163,19 @@ type CandidateInput = { keyword: UnderstoodKeyword; criteria: Criteria; limits: 
 async function candidatesOf(
   { query, context }: SearchCall,
   snapshot: SearchSnapshot,
-  { keyword: { parsed }, criteria: { quantity, days, timesOfDay, typed, ...criteria }, limits }: CandidateInput,
+  { keyword: { parsed }, criteria: { quantity, days, times, typed, ...criteria }, limits }: CandidateInput,
 ): Promise<Candidates> {
   const { index } = snapshot
   const filtered = narrow(index, {
     ...{ locationType: query.locationType, durations: query.duration, quantity, days },
-    ...(criteria.date === null && { timesOfDay }),
+    ...(criteria.date === null && { times }),
   })
   const plain = parsed === null ? filtered : intersect(filtered, parsed.found)
   const category = narrow(index, { categoryIds: query.categoryId })
   const city = narrow(index, { cityIds: listed(query.cityId), countries: listed(query.country) })
   const district = narrow(index, { districtIds: query.districtId })
   const freeOn = (date: string | null) =>
-    keepFree(context.db, snapshot, plain, { date, quantity: quantity ?? 1, days, timesOfDay }, limits)
+    keepFree(context.db, snapshot, plain, { date, quantity: quantity ?? 1, days, times }, limits)
   const inPlace = (shops: Bits) => [category, city, district].reduce(intersect, shops.slice())
   const isAnyFree = async (date: string | null) => count(inPlace((await freeOn(date)).shops)) > 0
   const date = typed.date === null ? criteria.date : await firstFreeDate(typed.date, typed.weekdays, isAnyFree)
@@ -217,7 +225,7 @@ async function answer(
   const { query, currency, context, locale } = call
   const { index } = snapshot
   const { parsed } = keyword
-  const { sort, range, typed, days, timesOfDay, quantity = 1 } = criteria
+  const { sort, range, typed, days, times, quantity = 1 } = criteria
   const { date, shops: base, allLookedAt, free, category, city, district, ofAnyPrice } = candidates
   const sides = { category, city, district, price: range === null ? base : prices.within(base, range) }
   const found = intersect(ofAnyPrice.slice(), sides.price)
@@ -234,12 +242,13 @@ async function answer(
     shops,
     next,
     free: onPage,
-  } = await freePage(context.db, snapshot, part, { date, quantity, days, timesOfDay }, limits)
-  const cards = await cardsOf(
-    call,
-    shops.map(({ id }) => id),
-    { snapshot, ...(date !== null && { freeOn: allLookedAt ? free : onPage }) },
-  )
+  } = await freePage(context.db, snapshot, part, { date, quantity, days, times }, limits)
+  const ids = shops.map(({ id }) => id)
+  const isForParty = criteria.quantity !== undefined || times !== null
+  const cards = await cardsOf(call, ids, {
+    ...{ snapshot, party: { quantity: criteria.quantity ?? null, times } },
+    ...(date !== null && { freeOn: allLookedAt ? free : onPage }),
+  })
   const data = await Promise.all(
     cards.map(async (card) => {
       const service = showSearched(snapshot, services, card.id, call)
@@ -249,9 +258,9 @@ async function answer(
       const unit = named && (await showUnit(call, card.id, shown.id, named))
       const searched = { ...shown, ...(rental !== null && { rental }), ...(unit !== null && { unit }) }
       const day = card.nextAvailableDate
-      if (date === null || day === null) return { ...card, searched }
+      if (day === null || !(isForParty || date !== null)) return { ...card, searched }
       const unitId = days === undefined ? (unit?.id ?? null) : (length?.id ?? null)
-      const wish = { shopId: card.id, serviceId: searched.id, unitId, date: day, quantity, timesOfDay }
+      const wish = { shopId: card.id, serviceId: searched.id, unitId, date: day, quantity, times }
       return { ...card, searched: { ...searched, next: await nextTimes(context, wish, currency) } }
     }),
   )

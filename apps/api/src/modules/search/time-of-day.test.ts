@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
 import { setClock } from '../../testing/shop.ts'
-import { isInTimesOfDay } from '../availability/times-of-day.ts'
+import { isStartTime, startTimesOf } from '../availability/times-of-day.ts'
 
 type Answer = { data: Schemas['ShopCard'][]; total: number; interpretation: Schemas['SearchInterpretation'] }
 type TimeOfDay = Schemas['TimeOfDay']
@@ -34,7 +34,7 @@ async function isFree(shopId: string, time: TimeOfDay): Promise<boolean> {
     )
     expect(status).toBe(200)
     const slots = body.data.days[0]?.slots ?? []
-    if (slots.some((slot) => isInTimesOfDay(minutesOf(slot.time), [time]))) return true
+    if (slots.some((slot) => isStartTime(minutesOf(slot.time), startTimesOf({ timesOfDay: [time] })))) return true
   }
   return false
 }
@@ -42,6 +42,62 @@ const minutesOf = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return hours * 60 + minutes
 }
+
+describe('A search for a time of the clock', () => {
+  test('on a date keeps exactly the shops that have a time from it on, and shows no other times', async () => {
+    const some = { categoryId: 'beauty', date: DATE }
+    const late = await search({ ...some, timeFrom: '19:00' })
+    const times = late.data.flatMap(({ searched }) => searched?.next?.times ?? [])
+    expect(times.length).toBeGreaterThan(0)
+    expect(times.filter((time) => time < '19:00')).toEqual([])
+    const evening = await search({ ...some, timeOfDay: ['evening'] })
+    const ids = evening.data.map(({ id }) => id)
+    expect(late.data.every(({ id }) => ids.includes(id))).toBe(true)
+  })
+
+  test('with a last start keeps no shop that opens after it', async () => {
+    const { data, total } = await search({ keyword: '東京', date: DATE, timeTo: '09:30' })
+    const all = await search({ keyword: '東京', date: DATE })
+    expect([total > 0, total < all.total]).toEqual([true, true])
+    const times = data.flatMap(({ searched }) => searched?.next?.times ?? [])
+    expect(times.filter((time) => time > '09:30')).toEqual([])
+  })
+
+  test('without a date keeps shops that are open then on some day, and names the next day with such a time', async () => {
+    const all = await search({ categoryId: 'beauty' })
+    const late = await search({ categoryId: 'beauty', timeFrom: '19:30' })
+    expect([late.total > 0, late.total < all.total]).toEqual([true, true])
+    const shown = late.data.flatMap(({ nextAvailableDate, searched }) =>
+      searched?.next ? [{ day: nextAvailableDate, ...searched.next }] : [],
+    )
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter(({ day, date, times }) => day !== date || times.some((time) => time < '19:30'))).toEqual([])
+  })
+
+  test.each<[Locale, string, string]>([
+    ['en', 'nails tokyo after 6pm', 'after 6pm'],
+    ['ja', 'ネイル 東京 18時以降', '18時以降'],
+    ['ko', '도쿄 네일 6시 이후', '6시 이후'],
+    ['zh', '東京 美甲 晚上六點以後', '晚上六點以後'],
+  ])('is what a keyword says in %s: %s', async (locale, keyword, words) => {
+    const found = await search({ keyword, date: DATE }, locale)
+    expect(found.total).toBeGreaterThan(0)
+    expect(found.interpretation).toMatchObject({
+      ...{ timeFrom: '18:00', timeTo: null, timeOfDay: [], notFound: [], unsupported: [] },
+      typed: { time: [words] },
+    })
+    const chosen = await search({ keyword: keyword.replace(words, ''), date: DATE, timeFrom: '18:00' }, locale)
+    expect(found.data.map(({ id }) => id)).toEqual(chosen.data.map(({ id }) => id))
+    const other = await search({ keyword, date: DATE, timeTo: '12:00' }, locale)
+    expect(other.interpretation).toMatchObject({ timeFrom: null, timeTo: null })
+  })
+
+  test('that no shop of the kind is open at is left out and said', async () => {
+    const { interpretation, total } = await search({ keyword: 'ネイル 東京 朝4時' })
+    expect(total).toBeGreaterThan(0)
+    expect(interpretation).toMatchObject({ timeFrom: null, timeTo: null, unsupported: ['朝4時'] })
+  })
+})
 
 describe('A search for a time of the day', () => {
   test.each<TimeOfDay>(['morning', 'evening'])(

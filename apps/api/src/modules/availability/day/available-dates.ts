@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Schemas } from '../../../contract/types.ts'
 import type { Db } from '../../../db/connection.ts'
 import { calendarOf } from '../../../lib/shop-calendar.ts'
 import type { CatalogueSnapshot } from '../../catalogue-changes/catalogue-snapshot.ts'
 import { busyByShop } from '../../occupancy/busy-by-shop.ts'
+import type { StartTimes } from '../times-of-day.ts'
 import { isAnythingAvailable } from './day-availability.ts'
 import { longestOccupancyOf } from './longest-occupancy.ts'
 import { hasNights, schedulesOf } from './shop-schedule.ts'
@@ -24,7 +24,7 @@ export async function availableDates(
     date: written,
     days = 0,
     ...party
-  }: { date: string; quantity: number; days?: number | undefined; timesOfDay?: readonly Schemas['TimeOfDay'][] },
+  }: { date: string; quantity: number; days?: number | undefined; times?: StartTimes },
 ): Promise<Map<string, string>> {
   const date = Temporal.PlainDate.from(written)
   const before = date.subtract({ days: 1 })

@@ -1,16 +1,15 @@
-import type { Schemas } from '../../../contract/types.ts'
 import { calendarOf, DAY_MINUTES, MINUTE_MS } from '../../../lib/shop-calendar.ts'
 import type { Busy } from '../../occupancy/busy.ts'
 import { needsOf, type Schedule } from '../../offers/schedule.ts'
 import { HORIZON_DAYS, slotsOn } from '../slots.ts'
-import { isInTimesOfDay } from '../times-of-day.ts'
+import { isStartTime, type StartTimes } from '../times-of-day.ts'
 import type { ScheduledService, ShopSchedule } from './shop-schedule.ts'
 
-/** By so many people, or (null) by as few as a service takes; with `days` a rental of so many; in one of some times of the day. */
+/** By so many people, or (null) by as few as a service takes; with `days` a rental of so many; at one of some times. */
 export type Question = {
   quantity: number | null
   days?: number | undefined
-  timesOfDay?: readonly Schemas['TimeOfDay'][]
+  times?: StartTimes
   now: number
   busy?: Busy | undefined
 }
@@ -29,7 +28,7 @@ export function isAnythingAvailable(schedule: ShopSchedule, date: Temporal.Plain
   if (busy !== undefined) return lastChance(schedule, date, question) !== null
   const answers = remembered.get(schedule) ?? new Map<string, CachedAnswer>()
   remembered.set(schedule, answers)
-  const key = `${date} ${quantity} ${question.days ?? ''} ${question.timesOfDay ?? ''}`
+  const key = `${date} ${quantity} ${question.days ?? ''} ${question.times?.join(' ') ?? 'any'}`
   const cached = answers.get(key)
   if (cached?.free === true && now <= cached.until) return true
   if (cached?.free === false && now >= cached.from) return false
@@ -46,7 +45,7 @@ export function isAnythingAvailable(schedule: ShopSchedule, date: Temporal.Plain
 function lastChance(
   schedule: ShopSchedule,
   date: Temporal.PlainDate,
-  { quantity, days, timesOfDay = [], now, busy }: Question,
+  { quantity, days, times = null, now, busy }: Question,
 ): number | null {
   const calendar = calendarOf(schedule.timeZone)
   for (const service of schedule.services) {
@@ -58,7 +57,7 @@ function lastChance(
     const unit = days === undefined ? service : { durationMinutes: days * DAY_MINUTES }
     const shortest = { unit, quantity: people, attaches: [], needs }
     const { slots } = slotsOn(ofService, shortest, calendar, busy ?? NOTHING_TAKEN, date)
-    const last = slots.findLast(({ minutes }) => isInTimesOfDay(minutes, timesOfDay))
+    const last = slots.findLast(({ minutes }) => isStartTime(minutes, times))
     if (last !== undefined) return last.start - service.cutOffMinutes * MINUTE_MS
   }
   return null

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/types.ts'
+import { hoursOf, type StartTimes } from '../../availability/times-of-day.ts'
 import { countriesOf } from '../../catalogue/countries.ts'
 import { type Bits, bitsFor, count, countBoth, has, intersect, subtract } from './bits.ts'
 import type { Order, Place } from './order.ts'
@@ -16,8 +17,8 @@ export type Filters = {
   quantity?: number | undefined
   /** Of a rental. */
   days?: number | undefined
-  /** In which a shop is open on some day of its week. */
-  timesOfDay?: readonly Schemas['TimeOfDay'][] | undefined
+  /** In whose hours a shop is open on some day of its week. */
+  times?: StartTimes | undefined
 }
 
 export type PriceRange = { min: number; max: number }
@@ -30,7 +31,7 @@ const given = <Value>(list: readonly Value[] | undefined): list is readonly Valu
 /** The shops that pass every filter given; an empty list of anything is no filter. */
 export function narrow(index: ShopIndex, filters: Filters): Bits {
   const { categoryIds, mainCategoryIds, cityIds, districtIds, locationType, countries, durations } = filters
-  const { quantity, days, timesOfDay } = filters
+  const { quantity, days, times = null } = filters
   const each: Bits[] = [
     ...(given(categoryIds) ? [index.in('category', categoryIds)] : []),
     ...(given(mainCategoryIds) ? [index.in('main', mainCategoryIds)] : []),
@@ -41,7 +42,7 @@ export function narrow(index: ShopIndex, filters: Filters): Bits {
     ...(given(durations) ? [index.in('duration', durations)] : []),
     ...(quantity !== undefined ? [index.in('people', [quantity])] : []),
     ...(days !== undefined ? [index.in('days', [days])] : []),
-    ...(given(timesOfDay) ? [index.in('time', timesOfDay)] : []),
+    ...(times !== null ? [index.in('hour', hoursOf(times))] : []),
   ]
   return each.reduce(intersect, index.live())
 }

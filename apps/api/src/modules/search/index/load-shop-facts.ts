@@ -3,7 +3,6 @@ import type { Currency, Schemas } from '../../../contract/types.ts'
 import type { Db } from '../../../db/connection.ts'
 import type { Text } from '../../../lib/localized-text.ts'
 import { DAY_MINUTES } from '../../../lib/shop-calendar.ts'
-import { TIMES_OF_DAY } from '../../availability/times-of-day.ts'
 import { shopRank } from '../../catalogue/booked-members.ts'
 import { isForPeople } from '../../offers/is-for-people.ts'
 import { districtOf } from '../../synonyms/district-of.ts'
@@ -37,7 +36,7 @@ type Row = {
   people: number[]
   rental_days: number[]
   weekdays: number[]
-  times_of_day: Schemas['TimeOfDay'][]
+  open_hours: number[]
   holidays: string[]
   special_dates: string[]
   closed_dates: string[]
@@ -46,7 +45,14 @@ type Row = {
 
 type Unit = { name: Text; price: number }
 /** `units`: the cheapest first. */
-type Offered = { id: string; kinds: string[]; name: Text; units: Unit[]; rental: OfferedRental | null }
+type Offered = {
+  id: string
+  pricePer: Schemas['PricePer']
+  kinds: string[]
+  name: Text
+  units: Unit[]
+  rental: OfferedRental | null
+}
 
 /** `primary`: where what is made for everyone is written; another one where `db` is its standby. */
 export type Databases = { db: Db; primary: Db }
@@ -65,10 +71,6 @@ const CONDITION = new RegExp(
 )
 /** In the order of the bits that stand for them. */
 const BUCKETS: Schemas['DurationBucket'][] = ['0-3', '3-5', '5-7', 'full-day']
-
-const timesOfDay = sql`json_to_recordset(${JSON.stringify(
-  Object.entries(TIMES_OF_DAY).map(([time, [begins, ends]]) => ({ time, begins, ends })),
-)}::json) as part (time text, begins integer, ends integer)`
 
 /** Every shop, a batch at a time; the next one is on its way while this one is looked at. */
 export async function* factsOfAll(databases: Databases): AsyncGenerator<ShopFacts[]> {
@@ -116,8 +118,8 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
         join service_unit unit on unit.shop_id = service.shop_id and unit.service_id = service.id
         where service.shop_id = shop.id and service.active and day_unit) as rental_days,
       array(select distinct weekday::int from shop_hours where shop_id = shop.id) as weekdays,
-      array(select time from ${timesOfDay} where exists (select from shop_hours
-        where shop_id = shop.id and closes > begins and opens < ends)) as times_of_day,
+      array(select distinct generate_series(opens::int / 60, (closes::int - 1) / 60) from shop_hours
+        where shop_id = shop.id) as open_hours,
       array(select month_day from shop_holiday where shop_id = shop.id) as holidays,
       array(select distinct date from special_hours where shop_id = shop.id) as special_dates,
       array(select distinct to_char(day, 'YYYY-MM-DD')
@@ -129,7 +131,7 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
           and c.during @> tstzrange(day at time zone shop.time_zone, (day + interval '1 day') at time zone shop.time_zone)
           and (c.during @> ((day + interval '36 hours') at time zone shop.time_zone)
             or (${isMidnight(sql`lower(c.during)`)} and ${isMidnight(sql`upper(c.during)`)}))) as closed_dates,
-      (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name,
+      (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'pricePer', s.price_per,
           'kinds', array_remove(array[kind.id, kind.parent_id], null), 'units', named.units,
           'rental', case when s.day_unit then json_build_object('seats', s.max_quantity, 'units',
             (select json_agg(json_build_object('id', u.id, 'days', u.duration_minutes / ${DAY_MINUTES}, 'price', u.price)
@@ -173,7 +175,7 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
     people: row.people,
     rentalDays: row.rental_days,
     weekdays: row.weekdays,
-    timesOfDay: row.times_of_day,
+    openHours: row.open_hours,
     holidays: row.holidays,
     specialDates: row.special_dates,
     closedDates: row.closed_dates,
@@ -181,11 +183,11 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
   }))
 }
 
-function offeredOf({ id, kinds: categoryIds, name, units, rental }: Offered): ShopFacts['offered'][number] {
+function offeredOf({ id, pricePer, kinds: categoryIds, name, units, rental }: Offered): ShopFacts['offered'][number] {
   const prices = units.map(({ price }) => price)
   const forEverybody = units.find((unit) => !CONDITION.test(Object.values(unit.name).join(' ')))
   return {
-    id,
+    ...{ id, pricePer },
     price: forEverybody?.price ?? prices[0] ?? 0,
     kind: { categoryIds, name },
     ...(rental === null

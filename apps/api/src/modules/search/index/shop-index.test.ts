@@ -180,7 +180,7 @@ function shop({ grams = ['Shop'], ...facts }: Partial<ShopFacts> & { id: string 
     at: [35.6, 139.7],
     stationAt: null,
     weekdays: [1],
-    timesOfDay: [],
+    openHours: [],
     rating: null,
     ratingCount: 0,
     holidays: [],

@@ -44,8 +44,8 @@ export type ShopFacts = {
   rentalDays: number[]
   /** On which it opens at all; 1 is Monday. */
   weekdays: number[]
-  /** In which it is open on some day of its week. */
-  timesOfDay: Schemas['TimeOfDay'][]
+  /** The hours of the day, up to 35, in which it is open on some day of its week. */
+  openHours: number[]
   /** On which it is closed, `MM-DD`. */
   holidays: string[]
   /** On which it opens whatever its week and its holidays say, `YYYY-MM-DD`. */
@@ -66,6 +66,7 @@ export type OfferedRental = { seats: number; units: { id: string; days: number; 
 export type OfferedService = {
   id: string
   price: number
+  pricePer: Schemas['PricePer']
   kind: ServiceKind
   units: readonly ServiceKind[]
   unitPrices?: readonly number[]
@@ -86,7 +87,7 @@ export type Kind =
   | 'people'
   | 'days'
   | 'weekday'
-  | 'time'
+  | 'hour'
   | 'holiday'
   | 'special'
   | 'closed'
@@ -322,7 +323,7 @@ export function createShopIndex() {
       for (const people of shop.people) join('people', people, number)
       for (const days of shop.rentalDays) join('days', days, number)
       for (const weekday of shop.weekdays) join('weekday', weekday, number)
-      for (const time of shop.timesOfDay) join('time', time, number)
+      for (const hour of shop.openHours) join('hour', hour, number)
       for (const day of shop.holidays) join('holiday', day, number)
       for (const date of shop.specialDates) join('special', date, number)
       for (const date of shop.closedDates) join('closed', date, number)

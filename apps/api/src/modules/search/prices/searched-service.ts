@@ -106,6 +106,7 @@ export function showSearched(
     id: service.id,
     name: inLanguage(locale, service.kind.name as Text),
     priceFrom: shown(price, currency, rates),
+    pricePer: service.pricePer,
     rental: service.rental?.units[0] ?? null,
     unit: service.unit && { name: service.unit.name, price: service.price },
   }
@@ -114,7 +115,7 @@ export function showSearched(
 /** A unit by what it is called and costs, in minor units of the shop's currency. */
 export type NamedUnit = { name: Partial<Text>; price: number }
 /** `rental`, `unit`: the length of a rental, and the unit, that the price is for. */
-type ShownService = Pick<Schemas['SearchedService'], 'id' | 'name' | 'priceFrom'> & {
+type ShownService = Pick<Schemas['SearchedService'], 'id' | 'name' | 'priceFrom' | 'pricePer'> & {
   rental: { id: string; days: number } | null
   unit: NamedUnit | null
 }

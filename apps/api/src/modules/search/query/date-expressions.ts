@@ -1,4 +1,5 @@
 import { fold } from '../text/grams.ts'
+import { CLOCK_PATTERNS } from './clock-times.ts'
 
 /**
  * A part of a keyword that names a day, a time of day, a price or a number of days. `at`, `end`: in the folded keyword. `dateOn`:
@@ -11,6 +12,7 @@ export type Expression = {
   dateOn: DateOn | null
   weekdays: readonly number[]
   isPrice: boolean
+  isTime: boolean
   days: number | null
   hasDigit: boolean
 }
@@ -21,6 +23,7 @@ type Pattern = {
   read?: (groups: Groups) => DateOn | null
   weekdays?: (groups: Groups) => number[]
   isPrice?: true
+  isTime?: true
   isLength?: true
 }
 
@@ -45,9 +48,6 @@ const inBrackets = '(?: ?\\([月火水木金土日月一二三四五六월화수
 const nextWeek = '(?<weeks>再来週の?|下下個?|来週の?|下個?|다음 ?주 ?)'
 const thisWeek = '(?:今週の?|今度の?|次の|這個?|本|이번 ?주 ?)'
 const notAfterDigit = '(?<![\\d.,])'
-const partOfDay =
-  '(?:午前|午後|朝|昼|夜|夕方|上午|下午|早上|中午|傍晚|晚上|오전|오후|아침|낮|저녁|밤|새벽|at|from|after|before|by) ?'
-const since = '(?:から|以降|以後|まで|頃|ごろ|より|부터|이후|까지|쯤|에|之後|左右)?'
 const atMost =
   '(?:以下|以内|以內|未満|以上|まで|から|程度|くらい|ぐらい|台|이하|이내|미만|이상|까지|대|左右|內|or less|or under)?'
 const numerals = '一二三四五六七八九十'
@@ -60,11 +60,7 @@ const amount = `(?:${oneAmount}(?:円|元|원)? ?[-~〜–] ?(?:[¥₩$]|nt\\$)?
 
 /** Folded as keywords are. Times and amounts come first: 10-12時 is no day of October. */
 const PATTERNS: readonly Pattern[] = [
-  ...[
-    `${notAfterDigit}(?:${partOfDay})?(?:\\d{1,2} ?[-~〜] ?)?\\d{1,2} ?(?:時半?(?!間)|시(?!간)|點半?(?!心))(?: ?\\d{1,2} ?[分분]| ?반)? ?${since}`,
-    `${notAfterDigit}(?:${partOfDay})?\\d{1,2}:\\d\\d(?: ?[ap]\\.?m\\b\\.?)?(?: ?[-~〜] ?\\d{1,2}:\\d\\d)? ?${since}`,
-    `${notAfterDigit}(?:${partOfDay})?\\d{1,2} ?[ap]\\.?m\\b\\.?`,
-  ].map((source) => patternOf(source)),
+  ...CLOCK_PATTERNS.map((source) => ({ ...patternOf(source), isTime: true as const })),
   ...[
     `(?:(?:under|below|less than|up to|within|max|from|over|about) )?(?:[¥₩$]|nt\\$|ntd|jpy|krw|twd|usd) ?${amount} ?${atMost}`,
     `(?:(?:under|below|less than|up to|within|max|from|over|about) )?${notAfterDigit}${amount} ?(?:円|元|塊|圓|원|yen\\b|won\\b|ntd?\\b|jpy\\b|krw\\b|twd\\b|usd\\b|dollars?\\b) ?${atMost}`,
@@ -122,7 +118,7 @@ const PATTERNS: readonly Pattern[] = [
 /** Most keywords have none: one look tells. */
 const MAY_HAVE = new RegExp(
   fold(
-    `[\\d]|${hanNumber}[千万萬]|曜|週|星期|禮拜|土日|日間|泊|박|天|夜|晚|nights?\\b|요일|주말|주일|week|\\bdays?\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day`,
+    `[\\d時시點]|${hanNumber}[千万萬]|曜|週|星期|禮拜|土日|日間|泊|박|天|夜|晚|nights?\\b|요일|주말|주일|week|\\bdays?\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day`,
   ),
   'u',
 )
@@ -132,13 +128,13 @@ export function expressionsIn(keyword: string): Expression[] {
   const folded = fold(keyword)
   if (!MAY_HAVE.test(folded)) return []
   const found: Expression[] = []
-  for (const { pattern, read, weekdays, isPrice = false, isLength = false } of PATTERNS) {
+  for (const { pattern, read, weekdays, isPrice = false, isTime = false, isLength = false } of PATTERNS) {
     for (const { 0: text, index: at, groups = {} } of folded.matchAll(pattern)) {
       const end = at + text.trimEnd().length
       if (found.some((other) => at < other.end && other.at < end)) continue
       const days = isLength ? daysOf(groups) : null
       const day = { dateOn: read?.(groups) ?? null, weekdays: weekdays?.(groups) ?? [] }
-      found.push({ at, end, ...day, isPrice, days, hasDigit: /\d/.test(text) })
+      found.push({ at, end, ...day, isPrice, isTime, days, hasDigit: /\d/.test(text) })
     }
   }
   return found.sort((one, other) => one.at - other.at)

@@ -131,7 +131,7 @@ function indexOf(all: Shop[]): ShopIndex {
         at: [35.6, 139.7],
         stationAt: null,
         weekdays: [],
-        timesOfDay: [],
+        openHours: [],
         rating: null,
         ratingCount: 0,
         holidays: [],

@@ -3,6 +3,7 @@ import { calendarOf } from '../../../lib/shop-calendar.ts'
 import { type Bits, count, countBoth, intersect } from '../index/bits.ts'
 import type { KeywordIndex, ShopIndex } from '../index/shop-index.ts'
 import { keyOf } from '../text/pieces.ts'
+import type { ClockTimes } from './clock-times.ts'
 import type { PriceWords } from './price-words.ts'
 import { asidesOf, type QueryModifiers } from './query-modifiers.ts'
 import type { ParsedQuery, TermMatch } from './query-parser.ts'
@@ -10,13 +11,14 @@ import type { Meaning, Term, Thing } from './term.ts'
 
 type Interpretation = Schemas['SearchInterpretation']
 /** What the keyword says beside kind and place: as parameters of a search, and what it cannot go by. */
-export type QueryChoices = Pick<Interpretation, 'date' | 'quantity' | 'sort' | 'unsupported'> & {
-  days: number | null
-  weekdays: QueryModifiers['weekdays']
-  timeOfDay: Schemas['TimeOfDay'][]
-  typed: QueryModifiers['typed']
-  prices: PriceWords[]
-}
+export type QueryChoices = Pick<Interpretation, 'date' | 'quantity' | 'sort' | 'unsupported'> &
+  ClockTimes & {
+    days: number | null
+    weekdays: QueryModifiers['weekdays']
+    timeOfDay: Schemas['TimeOfDay'][]
+    typed: QueryModifiers['typed']
+    prices: PriceWords[]
+  }
 
 const ZONES: Record<Schemas['Country'], string> = { JP: 'Asia/Tokyo', KR: 'Asia/Seoul', TW: 'Asia/Taipei' }
 
@@ -64,15 +66,25 @@ export function interpretationOf(
   reader: Locale,
 ): Pick<
   Interpretation,
-  'places' | 'replaced' | 'quantity' | 'days' | 'timeOfDay' | 'sort' | 'typed' | 'unsupported' | 'noneHasAll'
+  | 'places'
+  | 'replaced'
+  | 'quantity'
+  | 'days'
+  | 'timeOfDay'
+  | 'timeFrom'
+  | 'timeTo'
+  | 'sort'
+  | 'typed'
+  | 'unsupported'
+  | 'noneHasAll'
 > {
   const namesOf = ({ meaning }: Term) =>
     (meaning === null ? [] : thingsOf(meaning)).map(({ kind, id }) => index.nameOf(kind, id, reader))
   const places = (parsed?.matches ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
-  const { quantity, days, timeOfDay, sort, typed, unsupported } = queryChoices
+  const { quantity, days, timeOfDay, timeFrom, timeTo, sort, typed, unsupported } = queryChoices
   const noneHasAll = unmetTogether(parsed, found)
   return {
-    ...{ quantity, days, timeOfDay, sort, typed, unsupported },
+    ...{ quantity, days, timeOfDay, timeFrom, timeTo, sort, typed, unsupported },
     ...(noneHasAll.length > 0 && { noneHasAll }),
     places: places.map(({ term, ranks: [near = found] }) => {
       const isDistrict = (term.meaning?.words.length ?? 0) > 0

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/types.ts'
 import { HORIZON_DAYS } from '../../availability/slots.ts'
 import { keyOf } from '../text/pieces.ts'
+import { type ClockTimes, clockTimesIn } from './clock-times.ts'
 import { type PriceWords, priceIn } from './price-words.ts'
 import type { Term } from './term.ts'
 
@@ -10,7 +11,7 @@ type TimeOfDay = Schemas['TimeOfDay']
  * What is typed beside a kind and a place and is a choice of its own: for when, for how many, in which order, at which price.
  * `weekdays`: those that name the date, Monday is 1. `typed`: its words, as they were typed. `unsupported`: what a search cannot go by, as it was typed.
  */
-export type QueryModifiers = {
+export type QueryModifiers = ClockTimes & {
   date: Temporal.PlainDate | null
   weekdays: readonly number[]
   timeOfDay: TimeOfDay[]
@@ -18,7 +19,7 @@ export type QueryModifiers = {
   days: number | null
   sort: 'price-asc' | null
   prices: PriceWords[]
-  typed: Record<'date' | 'timeOfDay' | 'quantity' | 'days' | 'sort' | 'price', string[]>
+  typed: Record<'date' | 'timeOfDay' | 'time' | 'quantity' | 'days' | 'sort' | 'price', string[]>
   unsupported: string[]
 }
 
@@ -172,6 +173,7 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
       isUnsupported: unsupportedWords.has(key) || term.isCount === true,
       date: dateOf({ ...term, key }, today),
       weekdays: term.expression?.weekdays ?? [],
+      clock: term.expression?.isTime === true ? clockTimesIn(term.typed) : null,
       times: timesOfDay.filter(({ keys }) => keys.has(key)).map(({ time }) => time),
       quantity: party,
       isCheap: cheap.has(key),
@@ -186,6 +188,8 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
   return {
     date,
     weekdays: dated?.weekdays ?? [],
+    timeFrom: terms.find(({ clock }) => clock?.timeFrom)?.clock?.timeFrom ?? null,
+    timeTo: terms.find(({ clock }) => clock?.timeTo)?.clock?.timeTo ?? null,
     timeOfDay: [...new Set(terms.flatMap(({ times }) => times))],
     quantity: terms.find(({ quantity }) => quantity !== null)?.quantity ?? null,
     days: terms.find(({ days }) => days !== null)?.days ?? null,
@@ -194,6 +198,7 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
     typed: {
       date: typed(terms.filter(isOfDate)),
       timeOfDay: typed(terms.filter(({ times }) => times.length > 0)),
+      time: typed(terms.filter(({ clock }) => clock !== null)),
       quantity: typed(terms.filter(({ quantity }) => quantity !== null)),
       days: typed(terms.filter(({ days }) => days !== null)),
       sort: typed(terms.filter(({ isCheap }) => isCheap)),
@@ -202,7 +207,8 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
     unsupported: typed(
       terms.filter(
         (term) =>
-          term.isUnsupported || (term.isExpression && !isOfDate(term) && term.price === null && term.days === null),
+          term.isUnsupported ||
+          (term.isExpression && !isOfDate(term) && [term.price, term.days, term.clock].every((read) => read === null)),
       ),
     ),
   }
