@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import { LOCALES } from '../../contract/tables.gen.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
-import { readDataFile, synonymsOf } from '../synonyms/synonyms.ts'
+import { districtIdsOf, districtOf } from '../synonyms/district-of.ts'
+import { type Point, readDataFile, synonymsOf } from '../synonyms/synonyms.ts'
 import { kilometersBetween } from './index/distance.ts'
 import { COUNTRIES } from './index/shop-grams.ts'
 
@@ -18,6 +19,8 @@ const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 const [SHINJUKU, GINZA, ASAKUSA] = [at(35.6896, 139.7006), at(35.6717, 139.765), at(35.7119, 139.7966)]
 const [XIMENDING, GYEONGBOKGUNG] = [at(25.0421, 121.5081), at(37.5758, 126.9769)]
 const pointOf = ({ latitude = Number.NaN, longitude = Number.NaN }: Located) => [latitude, longitude] as const
+const FARTHEST_AIRPORT_KM = 60
+const DISTRICTS = synonymsOf('districts.yaml', readDataFile('districts.yaml'))
 const kilometersTo = (from: Located, to: Located) => kilometersBetween(pointOf(from), pointOf(to))
 
 describe('Search', () => {
@@ -67,7 +70,7 @@ describe('Search', () => {
 
     test('a district finds the shops of its city alone', async () => {
       const ofCity = (name: string) => cities.find((city) => city.name.en === name)?.id
-      for (const district of synonymsOf('districts.yaml', readDataFile('districts.yaml'))) {
+      for (const district of DISTRICTS) {
         const wanted = new Set(district.broader.flat().map(ofCity))
         if (wanted.has(undefined)) continue
         for (const word of district[reader]) {
@@ -126,6 +129,32 @@ describe('Search', () => {
     expect(near[0]).toBe(Math.min(...distances))
     expect(distances.slice(0, near.length)).toEqual(near)
     expect(interpretation?.places[0]?.shopCount).toBe(near.length)
+  })
+
+  test('A district lies where the shops are whose cards say it, and within reach of its city', async () => {
+    const shops = await api.db
+      .selectFrom('shop')
+      .innerJoin('city', 'city.id', 'shop.city_id')
+      .select(['shop.address', 'shop.name', 'city.name as city', 'city.country', 'shop.latitude', 'shop.longitude'])
+      .execute()
+    const points = new Map<string, Point>()
+    for (const { at, en } of DISTRICTS) for (const id of districtIdsOf(en)) if (at !== null) points.set(id, at)
+    const far = shops.flatMap(({ city, country, address, name, ...shop }) => {
+      const names = { city: (city as Record<Locale, string>).en, address, name } as Parameters<typeof districtOf>[0]
+      const district = districtOf({ ...names, country: country as 'JP' }, 'en')
+      const at = points.get(district?.id ?? '')
+      return at !== undefined && kilometersBetween(at, pointOf(shop)) > 3 ? [district] : []
+    })
+    expect([points.size > 200, far]).toEqual([true, []])
+    const rows = await api.db.selectFrom('city').select(['name', 'latitude', 'longitude']).execute()
+    const cityAt = new Map(rows.map((row) => [(row.name as Record<Locale, string>).en, pointOf(row)]))
+    const beyond = DISTRICTS.filter(({ at, broader }) =>
+      broader.flat().some((name) => {
+        const city = cityAt.get(name)
+        return at !== null && city !== undefined && kilometersBetween(at, city) > FARTHEST_AIRPORT_KM
+      }),
+    )
+    expect(beyond.map(({ en }) => en[0])).toEqual([])
   })
 
   test('Of two districts of a city, the shops near either come first, page by page', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/tables.gen.ts'
 import type { Locale } from '../../contract/types.ts'
-import { districtName, districtOf } from './district-of.ts'
+import { districtIdsOf, districtName, districtOf } from './district-of.ts'
+import { readDataFile, synonymsOf } from './synonyms.ts'
 
 const nothing = { en: '-', ko: '-', ja: '-', zh: '-' }
 const shop = { country: 'JP', address: nothing, name: nothing } as const
@@ -52,4 +53,18 @@ test('districtOf is the same district for every reader, that of the address in t
 test('districtName says a district in each language, and its id where it is unknown', () => {
   expect(LOCALES.map((locale) => districtName('shibuya', locale))).toEqual([...['Shibuya', '시부야', '渋谷', '澀谷']])
   expect(districtName('nowhere', 'ja')).toBe('nowhere')
+})
+
+test('districtIdsOf finds a district by any of its names, of whichever city', () => {
+  expect(districtIdsOf(['Omotesando', '神宮前', '북촌'])).toEqual(['harajuku', 'bukchon'])
+  expect(districtIdsOf(['nowhere'])).toEqual([])
+})
+
+test('No word names two districts of one city', () => {
+  for (const locale of LOCALES) {
+    const words = synonymsOf('districts.yaml', readDataFile('districts.yaml')).flatMap((row) =>
+      row.broader.flat().flatMap((city) => row[locale].map((word) => `${word}, ${city}`)),
+    )
+    expect(words.filter((word, i) => words.indexOf(word) < i)).toEqual([])
+  }
 })

@@ -8,6 +8,11 @@ const idOf = ({ en: [name = ''] }: Pick<Synonym, 'en'>): string => name.toLowerC
 
 const ALL = synonymsOf('districts.yaml', readDataFile('districts.yaml')).map((row) => ({ ...row, id: idOf(row) }))
 const BY_ID = new Map(ALL.toReversed().map((district) => [district.id, district]))
+/** Districts of all cities, by each of their names. */
+const IDS_BY_WORD = Map.groupBy(
+  ALL.flatMap(({ id, ...names }) => LOCALES.flatMap((locale) => names[locale].map((word) => ({ id, word })))),
+  ({ word }) => word,
+)
 /** By the English name of their city. */
 const DISTRICTS = Map.groupBy(ALL, ({ broader }) => broader.flat().join(', '))
 
@@ -31,6 +36,11 @@ export function districtOf(shop: Lies, locale: Locale): { id: string; name: stri
   const own = narrowestIn(shop, locale)
   return { id, name: own?.id === id ? own.word : districtName(id, locale) }
 }
+
+/** The ids of the districts that one of these words names, of all cities. */
+export const districtIdsOf = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => IDS_BY_WORD.get(word) ?? []).map(({ id }) => id)),
+]
 
 /** The usual name of a district; its id where nothing is known of it. */
 export const districtName = (id: string, locale: Locale): string => BY_ID.get(id)?.[locale][0] ?? id
