@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/actions/button.tsx'
 import { useQueries } from '../../site/site.tsx'
 import { cluster, text } from '../../theme/recipes.css.ts'
 import * as css from './nearby-afterward.css.ts'
-import { timesOfDayAfter } from './times-of-day-after.ts'
+import { timeAfter } from './time-after.ts'
 
 const MOST = 4
 
@@ -14,12 +14,12 @@ const MOST = 4
 export function NearbyAfterward({ reservation }: { readonly reservation: Reservation }) {
   const heading = useId()
   const queries = useQueries()
-  const times = reservation.dayUnit ? [] : timesOfDayAfter(reservation)
-  const isAsked = times.length > 0
+  const timeFrom = reservation.dayUnit ? null : timeAfter(reservation)
+  const isAsked = timeFrom !== null
   const shop = useQuery({ ...queries.shop(reservation.shop.id), enabled: isAsked }).data
   const categories = useQuery({ ...queries.categories(), enabled: isAsked }).data?.data ?? []
   const own = categories.find(({ id }) => id === shop?.category.id)
-  if (!isAsked || shop === undefined || own === undefined || own.parentId === null) return null
+  if (timeFrom === null || shop === undefined || own === undefined || own.parentId === null) return null
   const kinds = categories
     .filter(({ id, parentId, shopCount }) => parentId === own.parentId && id !== own.id && shopCount > 0)
     .toSorted((one, other) => other.shopCount - one.shopCount)
@@ -28,9 +28,8 @@ export function NearbyAfterward({ reservation }: { readonly reservation: Reserva
   const hrefOf = (categoryId: string): string => {
     const query = new URLSearchParams({
       ...(shop.district ? { keyword: shop.district } : { cityId: shop.city.id }),
-      ...{ categoryId, date: reservation.date, quantity: String(reservation.quantity) },
+      ...{ categoryId, date: reservation.date, quantity: String(reservation.quantity), timeFrom },
     })
-    for (const time of times) query.append('timeOfDay', time)
     return `/search?${query}`
   }
   return (

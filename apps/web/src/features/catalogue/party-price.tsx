@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { components, Money } from '@yoyaku/core/types'
 import * as css from './party-price.css.ts'
 import { Price } from './price.tsx'
@@ -22,6 +22,12 @@ export function PartyPrice({ prices, people, pricePer }: PartyPriceProps) {
   )
 }
 
+interface LowestPriceProps {
+  readonly money: Money
+  readonly people: number
+  readonly pricePer: components['schemas']['PricePer'] | undefined
+}
+
 const ForPeople = ({ people }: { readonly people: number }) => (
   <small className={css.people}>
     {' '}
@@ -34,6 +40,19 @@ export const PartyTotal = ({ total, people }: { readonly total: Money; readonly 
   <>
     <Price money={total} />
     {people > 1 && <ForPeople people={people} />}
+  </>
+)
+
+/** The lowest price, and what it is for where a party was asked for and each of them pays it. */
+export const LowestPrice = ({ money, people, pricePer }: LowestPriceProps) => (
+  <>
+    <Price money={money} from />
+    {people > 1 && pricePer === 'person' && (
+      <small className={css.people}>
+        {' '}
+        <Trans>per person</Trans>
+      </small>
+    )}
   </>
 )
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
 import { fakeApi, openPage } from '../../testing/open-page.tsx'
@@ -20,14 +20,14 @@ const searched = {
   },
 }
 
-async function open(card: object) {
+async function open(card: object, search = `?keyword=cut&date=${DATE}&quantity=2`) {
   const api = fakeApi()
   api.on('GET', '/api/v1/shops/search').reply(200, {
     data: [{ ...testCard('1'), nextAvailableDate: DATE, ...card }],
     total: 1,
     nextCursor: null,
   })
-  await openPage(`/en/search?keyword=cut&date=${DATE}&quantity=2`, { api })
+  await openPage(`/en/search${search}`, { api })
   return screen.findByRole('article', { name: 'Shop 1' })
 }
 
@@ -53,6 +53,27 @@ test('A card names the unit that was searched for, and leads to the shop with it
     'href',
     expect.stringContaining('unitId=room'),
   )
+})
+
+test('A card leads to the shop with the times that the search was for', async () => {
+  const card = await open({}, '?timeOfDay=evening&timeFrom=18%3A30&quantity=2')
+  expect(within(card).getByRole('link', { name: 'Shop 1' })).toHaveAttribute(
+    'href',
+    '/en/brands/1?quantity=2&timeOfDay=evening&timeFrom=18%3A30',
+  )
+})
+
+// Promise (Screens): search: a price beside a number of people says whether each of them pays it
+test('A card without times for a party says that each person pays its price', async () => {
+  const { next: _, ...withoutTimes } = searched
+  const each = { searched: { ...withoutTimes, pricePer: 'person' } }
+  expect(await open(each, '?keyword=cut&quantity=2')).toHaveTextContent('from ¥6,500 per person')
+  cleanup()
+  expect(await open({ pricePer: 'person' }, '?quantity=2')).toHaveTextContent('from ¥6,500 per person')
+  cleanup()
+  expect(await open({ pricePer: 'booking' }, '?quantity=2')).not.toHaveTextContent('per person')
+  cleanup()
+  expect(await open(each, '?keyword=cut')).not.toHaveTextContent('per person')
 })
 
 test('A card says how many members booked lately, where they were some', async () => {

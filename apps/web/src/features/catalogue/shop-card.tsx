@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/types'
+import { readInteger } from '@yoyaku/input'
 import { type MouseEvent, memo } from 'react'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
@@ -11,9 +12,8 @@ import { RentalTotal } from '../rental/rental-price.tsx'
 import { Rating } from '../reviews/rating.tsx'
 import { nextAvailable } from './days.ts'
 import { NextAvailableDay } from './next-available.tsx'
-import { PartyTotal } from './party-price.tsx'
+import { LowestPrice, PartyTotal } from './party-price.tsx'
 import { PlaceName } from './place-name.tsx'
-import { Price } from './price.tsx'
 import * as css from './shop-card.css.ts'
 
 export type ShopCardData = components['schemas']['ShopCard']
@@ -45,7 +45,7 @@ function timeHref({ id }: SearchedService, { date, unitId, quantity }: NextTimes
   return `/reservation/${encodeURIComponent(id)}?${choices}`
 }
 
-/** The first free times of the day that was searched for, each straight to its reservation. */
+/** The first free times of the day that was searched for, or of the next one, each straight to its reservation. */
 function NextTimesOf({ service, next }: { service: SearchedService; next: NextTimes }) {
   const { t } = useLingui()
   const { eveningTime } = useFormat()
@@ -63,8 +63,8 @@ function NextTimesOf({ service, next }: { service: SearchedService; next: NextTi
 }
 
 /**
- * Picture, name, place, category, price and next free day, of the service that was searched for where there is one: on a chosen day its
- * first times and what the party pays. What its members say, or until they have how many booked. Drawn anew only where a list shows another one.
+ * Picture, name, place, category, price and next free day, of the service that was searched for where there is one: for a chosen day, party
+ * or time its first times and what the party pays. What its members say, or until they have how many booked. Drawn anew only where a list shows another one.
  */
 export const ShopCard = memo(function ShopCard({
   shop,
@@ -76,6 +76,7 @@ export const ShopCard = memo(function ShopCard({
   const choices = new URLSearchParams(query)
   const { searched = null, bookedMembers: members = 0 } = shop
   const next = searched?.next ?? null
+  const lowest = searched ?? shop
   return (
     <article className={css.card} aria-label={shop.shopName}>
       <Picture picture={shop.cover} alt="" eager={eager} />
@@ -127,7 +128,11 @@ export const ShopCard = memo(function ShopCard({
             {searched?.rental ? (
               <RentalTotal {...searched.rental} date={choices.get('date')} total={next?.total ?? searched.priceFrom} />
             ) : next === null ? (
-              <Price money={searched?.priceFrom ?? shop.priceFrom} from />
+              <LowestPrice
+                money={lowest.priceFrom}
+                people={readInteger(choices.get('quantity')) ?? 1}
+                pricePer={lowest.pricePer}
+              />
             ) : (
               <PartyTotal total={next.total} people={next.quantity} />
             )}

@@ -6,9 +6,10 @@ import { control } from '../../components/form/field.css.ts'
 import { Field, SelectField } from '../../components/form/field.tsx'
 import { Form, textOf } from '../../components/form/form.tsx'
 import { useErrorMessages } from '../../locale/error-messages.ts'
-import { useFormat, useQueries, useSite } from '../../site/site.tsx'
+import { useQueries, useSite } from '../../site/site.tsx'
 import { lastBookableDay, presentIn } from '../catalogue/days.ts'
 import { isForPeople, nearestQuantity } from '../catalogue/people.ts'
+import { fullHours, StartWindowFields } from '../catalogue/start-window-fields.tsx'
 import { DateControl } from '../dates/date-control.tsx'
 import * as css from './waiting-list.css.ts'
 import type { WaitingSelection } from './waiting-selection.ts'
@@ -32,7 +33,6 @@ interface WaitFormProps {
 /** What to wait for. */
 export function WaitForm({ shop, selection, fields, failure, onSubmit, children }: WaitFormProps) {
   const { t } = useLingui()
-  const { eveningTime } = useFormat()
   const errorMessages = useErrorMessages()
   const { today } = presentIn(useSite().now, shop.timeZone)
   const dateId = useId()
@@ -106,22 +106,12 @@ export function WaitForm({ shop, selection, fields, failure, onSubmit, children 
         )}
       </Field>
       <div className={css.pair}>
-        {(['timeFrom', 'timeTo'] as const).map((name) => (
-          <SelectField
-            key={name}
-            name={name}
-            label={name === 'timeFrom' ? <Trans>Earliest start</Trans> : <Trans>Latest start</Trans>}
-            defaultValue={selection[name]}
-            error={error(name)}
-          >
-            <option value="">{t({ message: 'Any time', context: 'of a start' })}</option>
-            {hours.map((time) => (
-              <option key={time} value={time}>
-                {eveningTime(time)}
-              </option>
-            ))}
-          </SelectField>
-        ))}
+        <StartWindowFields
+          times={hours}
+          defaultFrom={selection.timeFrom}
+          defaultTo={selection.timeTo}
+          errorOf={error}
+        />
       </div>
       {service?.dayUnit && (
         <>
@@ -226,7 +216,7 @@ function startHours({ hours }: Shop): readonly string[] {
   if (hours.length === 0) return []
   const first = Math.min(...hours.map(({ open }) => hourOf(open)))
   const last = Math.max(...hours.map(({ close }) => hourOf(close)))
-  return Array.from({ length: last - first + 1 }, (_, index) => `${String(first + index).padStart(2, '0')}:00`)
+  return fullHours(first, last)
 }
 
 /** The full hours of a day at which something can be returned, and the time that was chosen before. */

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { WaitingEntry } from '@yoyaku/core/types'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { useFormat } from '../../site/site.tsx'
+import { useStartWindowText } from '../catalogue/start-times-text.ts'
 import * as css from './waiting-list.css.ts'
 
 type Facts = Pick<
@@ -51,15 +52,6 @@ export function WaitingFacts({ entry }: { readonly entry: Facts }) {
 }
 
 function StartWindow({ timeFrom, timeTo }: Pick<Facts, 'timeFrom' | 'timeTo'>) {
-  const { eveningTime } = useFormat()
-  const from = timeFrom === null ? '' : eveningTime(timeFrom)
-  const to = timeTo === null ? '' : eveningTime(timeTo)
-  if (from === '' && to === '') return <Trans>Any time</Trans>
-  if (to === '') return <Trans>Starts at {from} or later</Trans>
-  if (from === '') return <Trans>Starts at {to} or earlier</Trans>
-  return (
-    <Trans>
-      Starts from {from} to {to}
-    </Trans>
-  )
+  const text = useStartWindowText()({ timeFrom, timeTo })
+  return text === '' ? <Trans>Any time</Trans> : text
 }

@@ -297,7 +297,7 @@ test('The ticket leads to other kinds of the trade near by, after the reservatio
   expect(links.map(({ textContent, search }) => [textContent, search])).toEqual(
     ['nails', 'lashes'].map((id) => [
       id === 'nails' ? 'Nails' : 'Lashes',
-      `?cityId=tokyo&categoryId=${id}&date=2026-12-05&quantity=2&timeOfDay=afternoon&timeOfDay=evening`,
+      `?cityId=tokyo&categoryId=${id}&date=2026-12-05&quantity=2&timeFrom=11%3A30`,
     ]),
   )
   cleanup()

@@ -444,8 +444,8 @@ test('The results say which place was understood, what replaces a word without a
   expect(without).toStrictEqual([
     [expect.stringContaining('28'), 'cheap ebisu ramen 19:00 for 4 under ¥3000'],
     ['4 people', 'cheap ebisu ramen Nov 28 19:00 under ¥3000'],
-    ['Lowest price', 'ebisu ramen Nov 28 19:00 for 4 under ¥3000'],
     ['up to ¥3,000', 'cheap ebisu ramen Nov 28 19:00 for 4'],
+    ['Lowest price', 'ebisu ramen Nov 28 19:00 for 4 under ¥3000'],
   ])
   expect(screen.getByText('A search cannot go by “19:00”, so it was left out.')).toBeVisible()
 })
@@ -516,6 +516,92 @@ test('A time of day that the keyword names is a chip, and can be removed', async
   await openPage('/en/search?keyword=nails+evening', { api: apiWith(answer) })
   const chip = await screen.findByRole('link', { name: 'Remove filter: Evening' })
   expect(new URL((chip as HTMLAnchorElement).href).searchParams.get('keyword')).toBe('nails')
+})
+
+test('A time of the clock that the keyword names is a chip, and goes with the shops', async () => {
+  const interpretation = {
+    ...{ ...NOTHING_TYPED, places: [], notFound: [], placeOnly: false, timeFrom: '18:00', timeTo: null },
+    typed: { date: [], time: ['after 6pm'], quantity: [], sort: [], price: [] },
+  }
+  const answer = () => ({ data: [testCard('1')], total: 1, nextCursor: null, interpretation })
+  await openPage('/en/search?keyword=nails+after+6pm', { api: apiWith(answer) })
+  const chip = await screen.findByRole('link', { name: 'Remove filter: Starts at 18:00 or later' })
+  expect(new URL((chip as HTMLAnchorElement).href).searchParams.get('keyword')).toBe('nails')
+  expect(screen.getByRole('link', { name: 'Shop 1' })).toHaveAttribute('href', '/en/brands/1?timeFrom=18%3A00')
+})
+
+/** Reads what `nails` with these words asks for, unless a parameter does. */
+function apiThatReads() {
+  const typed = { date: 'tomorrow', timeOfDay: 'evening', time: 'after 6pm', quantity: 'for 2', price: 'under ¥5000' }
+  const answer = ({ query }: Arrived) => {
+    const keyword = query.keyword?.[0] ?? ''
+    const says = (part: keyof typeof typed, ...parameters: string[]) =>
+      keyword.includes(typed[part]) && parameters.every((name) => query[name] === undefined)
+    const wordsOf = (part: keyof typeof typed, isSaid: boolean) => (isSaid ? [typed[part]] : [])
+    const [date, timeOfDay, quantity] = [
+      says('date', 'date'),
+      says('timeOfDay', 'timeOfDay'),
+      says('quantity', 'quantity'),
+    ]
+    const [time, price] = [says('time', 'timeFrom', 'timeTo'), says('price', 'priceMin', 'priceMax')]
+    const interpretation = {
+      ...{ ...NOTHING_TYPED, places: [], notFound: [], placeOnly: false },
+      ...{ date: date ? tomorrow() : null, timeOfDay: timeOfDay ? ['evening'] : [] },
+      ...{ timeFrom: time ? '18:00' : null, timeTo: null, quantity: quantity ? 2 : null },
+      priceMax: price ? { amount: 5000, currency: 'JPY' } : null,
+      typed: {
+        ...{ date: wordsOf('date', date), timeOfDay: wordsOf('timeOfDay', timeOfDay), time: wordsOf('time', time) },
+        ...{ quantity: wordsOf('quantity', quantity), sort: [], price: wordsOf('price', price) },
+      },
+    }
+    return { data: [testCard('1')], total: 1, nextCursor: null, interpretation }
+  }
+  return apiWith(answer)
+}
+const keywordField = () => within(screen.getByRole('main')).getByLabelText('Search shops and services')
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+
+// Promise (Screens): search: the filters show what the words of the keyword set, and change it
+test('The filters show what the keyword sets: day, time of day, times, people and price', async () => {
+  const keyword = 'nails tomorrow evening after 6pm for 2 under ¥5000'
+  await openPage(`/en/search?${new URLSearchParams({ keyword })}`, { api: apiThatReads() })
+  await screen.findByRole('heading', { name: 'Shop 1' })
+  const rail = within(screen.getByRole('complementary'))
+  expect(rail.getByLabelText('People')).toHaveValue('2')
+  expect(rail.getByLabelText('Earliest start')).toHaveValue('18:00')
+  expect(rail.getByLabelText('Latest start')).toHaveValue('')
+  expect(rail.getByRole('checkbox', { name: 'Evening' })).toBeChecked()
+  expect(rail.getByLabelText('Maximum')).toHaveValue(5000)
+  expect(document.querySelector('aside [name="date"]')).toHaveValue(tomorrow())
+  expect(screen.getByRole('button', { name: /^Filters/ })).toHaveTextContent('Filters5')
+})
+
+test('A filter that is changed takes the words away that set it, and leaves the others to the keyword', async () => {
+  await openPage(`/en/search?${new URLSearchParams({ keyword: 'nails after 6pm for 2' })}`, { api: apiThatReads() })
+  await screen.findByRole('heading', { name: 'Shop 1' })
+  const people = () => within(screen.getByRole('complementary')).getByLabelText('People')
+  await userEvent.selectOptions(people(), '3')
+  await waitFor(() => expect(location.search).toBe('?keyword=nails+after+6pm&quantity=3'))
+  expect(await screen.findByRole('link', { name: 'Remove filter: 3 people' })).toBeVisible()
+  expect(keywordField()).toHaveValue('nails after 6pm')
+  await userEvent.selectOptions(within(screen.getByRole('complementary')).getByLabelText('Earliest start'), '')
+  await waitFor(() => expect(location.search).toBe('?keyword=nails&quantity=3'))
+  expect(people()).toHaveValue('3')
+})
+
+test('Another filter keeps the focus and the words, and other words in the field win over those before', async () => {
+  await openPage('/en/search?keyword=nails+for+2', { api: apiThatReads() })
+  await screen.findByRole('heading', { name: 'Shop 1' })
+  const morning = screen.getByRole('checkbox', { name: 'Morning' })
+  await userEvent.click(morning)
+  await waitFor(() => expect(location.search).toBe('?keyword=nails+for+2&timeOfDay=morning'))
+  await screen.findByRole('link', { name: 'Remove filter: Morning' })
+  expect(morning).toHaveFocus()
+  const field = keywordField()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'nails{Enter}')
+  await waitFor(() => expect(location.search).toBe('?keyword=nails&timeOfDay=morning'))
+  expect(within(screen.getByRole('complementary')).getByLabelText('People')).toHaveValue('')
 })
 
 test('A word that says a day and a time of it is two chips: what stays of it becomes a filter', async () => {

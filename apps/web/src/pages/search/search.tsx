@@ -30,6 +30,7 @@ import {
 } from './filters/filters.ts'
 import { SORT_LABELS } from './filters/labels.ts'
 import { type Names, useNames, withDistricts } from './filters/names.ts'
+import { typedFilters, withoutChangedWords, withTyped } from './filters/typed-filters.ts'
 import { Unsupported } from './results/interpretation-notice.tsx'
 import { Results } from './results/results.tsx'
 import { useResults, withCursor } from './results/use-results.ts'
@@ -61,6 +62,8 @@ const countOf = ({
   durations,
   date,
   timesOfDay,
+  timeFrom,
+  timeTo,
   quantity,
 }: Filters): number =>
   categoryIds.length +
@@ -68,7 +71,8 @@ const countOf = ({
   durations.length +
   timesOfDay.length +
   [cityId, country, location, date, quantity].filter((value) => value !== null).length +
-  (priceMin !== null || priceMax !== null ? 1 : 0)
+  (priceMin !== null || priceMax !== null ? 1 : 0) +
+  (timeFrom !== null || timeTo !== null ? 1 : 0)
 
 /** The one city, country or category that was asked for. */
 function placeOrKind({ cityId, country, categoryIds }: Filters, names: Names, format: Format): string | null {
@@ -141,10 +145,13 @@ export default function Search() {
     setEdited(null)
     setChoosing(true)
   }
-  const show = (form: HTMLFormElement): void => navigate(toHref(filtersOfForm(form)), { replace: true })
+  const typed = typedFilters(filters, first?.interpretation)
+  const effective = withTyped(filters, typed)
+  const read = (form: HTMLFormElement): Filters => withoutChangedWords(filtersOfForm(form), typed)
+  const show = (form: HTMLFormElement): void => navigate(toHref(read(form)), { replace: true })
   const narrowed = placeOrKind(filters, names, format)
   const heading = keyword === '' ? (narrowed ?? t`Shops`) : t`“${keyword}”`
-  const applied = countOf(filters)
+  const applied = countOf(effective)
   const isRated = filters.sort === 'rating' || (first?.data.some(({ ratingCount }) => ratingCount > 0) ?? false)
   const isRental = isRentalSearch(filters, names, first?.data)
   const country = onlyCountry(first?.data)
@@ -162,7 +169,8 @@ export default function Search() {
         <HydrationUnit>
           <FilterForm
             id={FORM}
-            filters={filters}
+            filters={effective}
+            read={read}
             facets={first?.facets}
             names={names}
             typedPlaces={typedPlaces}
@@ -255,7 +263,8 @@ export default function Search() {
       >
         <FilterForm
           id={`${FORM}-sheet`}
-          filters={filters}
+          filters={effective}
+          read={read}
           edited={edited}
           facets={first?.facets}
           names={names}
@@ -263,7 +272,7 @@ export default function Search() {
           isRental={isRental}
           typedDays={first?.interpretation?.days}
           country={country}
-          onEdit={(form) => setEdited(filtersOfForm(form))}
+          onEdit={(form) => setEdited(read(form))}
           onSubmit={(form) => {
             setChoosing(false)
             show(form)

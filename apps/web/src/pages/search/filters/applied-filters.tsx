@@ -4,14 +4,20 @@ import { minorUnits } from '@yoyaku/core/client'
 import type { components } from '@yoyaku/core/types'
 import type { ReactNode } from 'react'
 import { ChipRow, RemovableChip } from '../../../components/actions/chip.tsx'
+import {
+  TIME_OF_DAY_LABELS,
+  useStartTimesText,
+  useStartWindowText,
+} from '../../../features/catalogue/start-times-text.ts'
 import { returnDay } from '../../../features/rental/rental.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { useFormat, useSite } from '../../../site/site.tsx'
 import { textLink } from '../../../theme/shared.css.ts'
 import * as css from '../search.css.ts'
 import { type Filters, NO_FILTERS, toHref } from './filters.ts'
-import { DURATION_LABELS, LOCATION_LABELS, SORT_LABELS, TIME_OF_DAY_LABELS } from './labels.ts'
+import { DURATION_LABELS, LOCATION_LABELS, SORT_LABELS } from './labels.ts'
 import type { Names } from './names.ts'
+import { type TypedFilter, typedFilters, withoutPart, withoutWords } from './typed-filters.ts'
 
 type Schemas = components['schemas']
 type Interpretation = Schemas['SearchInterpretation']
@@ -39,39 +45,31 @@ function useTypedChips(filters: Filters, interpretation: Interpretation | undefi
   const { t } = useLingui()
   const format = useFormat()
   const priceText = usePriceText()
+  const timesText = useStartTimesText()
   if (interpretation?.typed === undefined) return []
-  const { date, quantity, days = null, timeOfDay = [], sort, priceMin, priceMax, typed } = interpretation
-  const people = quantity ?? 0
-  const says = (key: keyof typeof typed, words: readonly string[]) => words.some((word) => typed[key]?.includes(word))
-  const chip = (key: keyof typeof typed, label: string): Chip[] => {
-    const words = typed[key] ?? []
-    if (words.length === 0) return []
-    // "tonight" says a day and a time: what is not taken away becomes a filter of its own.
-    const kept = {
-      ...(key === 'timeOfDay' && says('date', words) && { date }),
-      ...(key === 'date' && says('timeOfDay', words) && { timesOfDay: timeOfDay }),
-    }
-    return [
-      { key: `typed-${key}`, label, without: { ...filters, ...kept, keyword: withoutWords(filters.keyword, words) } },
-    ]
+  const { date, quantity, sort, priceMin, priceMax } = interpretation
+  const { timeOfDay: timesOfDay = [], timeFrom = null, timeTo = null } = interpretation
+  const [people, days] = [quantity ?? 0, interpretation.days ?? 0]
+  const labels: Record<TypedFilter['part'], () => string> = {
+    date: () => (date === null ? '' : format.day(date)),
+    timeOfDay: () => timesText({ timesOfDay, timeFrom: null, timeTo: null }),
+    time: () => timesText({ timesOfDay: [], timeFrom, timeTo }),
+    quantity: () => t({ message: plural(people, { one: '# person', other: '# people' }) }),
+    days: () => t({ message: plural(days, { one: '# day', other: '# days' }) }),
+    price: () => priceText(priceMin, priceMax),
   }
+  const typed = typedFilters(filters, interpretation)
+  const chips = typed.map(({ part }) => ({
+    key: `typed-${part}`,
+    label: labels[part](),
+    without: withoutPart(filters, typed, part),
+  }))
+  const keyword = withoutWords(filters.keyword, interpretation.typed.sort)
   return [
-    ...(date === null ? [] : chip('date', format.day(date))),
-    ...chip('timeOfDay', timeOfDay.map((time) => t(TIME_OF_DAY_LABELS[time])).join(format.comma)),
-    ...(quantity === null
-      ? []
-      : chip('quantity', t({ message: plural(people, { one: '# person', other: '# people' }) }))),
-    ...(days === null ? [] : chip('days', t({ message: plural(days, { one: '# day', other: '# days' }) }))),
-    ...(sort === null ? [] : chip('sort', t(SORT_LABELS[sort]))),
-    ...(priceMin === null && priceMax === null ? [] : chip('price', priceText(priceMin, priceMax))),
+    ...chips,
+    ...(sort === null ? [] : [{ key: 'typed-sort', label: t(SORT_LABELS[sort]), without: { ...filters, keyword } }]),
   ]
 }
-
-const withoutWords = (keyword: string, words: readonly string[]): string =>
-  words
-    .reduce((rest, word) => rest.replace(word, () => ' '), keyword)
-    .replace(/\s+/gu, ' ')
-    .trim()
 
 /** What applies, one by one, and the search without it. */
 export function useChips(filters: Filters, names: Names, interpretation?: Interpretation): Chip[] {
@@ -82,7 +80,8 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
   const typed = useTypedChips(filters, interpretation)
   const inMinorUnits = (major: number | null) => (major === null ? null : minorUnits(major, currency))
   const { keyword, categoryIds, cityId, districtIds, country, location, priceMin, priceMax } = filters
-  const { durations, date, days, timesOfDay, quantity } = filters
+  const windowText = useStartWindowText()
+  const { durations, date, days, timesOfDay, timeFrom, timeTo, quantity } = filters
   const people = quantity ?? 0
   return [
     ...(keyword === '' ? [] : [{ key: 'keyword', label: keyword, without: { ...filters, keyword: '' } }]),
@@ -134,6 +133,15 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
       label: t(TIME_OF_DAY_LABELS[time]),
       without: { ...filters, timesOfDay: timesOfDay.filter((other) => other !== time) },
     })),
+    ...(timeFrom === null && timeTo === null
+      ? []
+      : [
+          {
+            key: 'start',
+            label: windowText({ timeFrom, timeTo }),
+            without: { ...filters, timeFrom: null, timeTo: null },
+          },
+        ]),
     ...(quantity === null
       ? []
       : [

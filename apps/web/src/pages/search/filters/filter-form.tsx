@@ -6,6 +6,9 @@ import { control } from '../../../components/form/field.css.ts'
 import { Field, SelectField, TextField } from '../../../components/form/field.tsx'
 import { searchableDays } from '../../../features/catalogue/days.ts'
 import { PeopleOptions } from '../../../features/catalogue/people-options.tsx'
+import { TIMES_OF_DAY } from '../../../features/catalogue/start-times.ts'
+import { TIME_OF_DAY_LABELS } from '../../../features/catalogue/start-times-text.ts'
+import { fullHours, StartWindowFields } from '../../../features/catalogue/start-window-fields.tsx'
 import { DateControl } from '../../../features/dates/date-control.tsx'
 import { RangeField } from '../../../features/rental/range-field.tsx'
 import { CURRENCY_SIGNS } from '../../../locale/languages.ts'
@@ -16,18 +19,24 @@ import { cluster, stack } from '../../../theme/recipes.css.ts'
 import { CategoryChoice, uncheckRelatives } from './category-choice.tsx'
 import { uncheckDistricts } from './district-choice.tsx'
 import * as css from './filter-form.css.ts'
-import { DURATIONS, type Filters, TIMES_OF_DAY } from './filters.ts'
-import { DURATION_LABELS, TIME_OF_DAY_LABELS } from './labels.ts'
+import { DURATIONS, type Filters } from './filters.ts'
+import { DURATION_LABELS } from './labels.ts'
 import type { Names } from './names.ts'
 import { PlaceChoice } from './place-choice.tsx'
 import { useFormVersion } from './use-form-version.ts'
 
 type Facets = components['schemas']['Facets']
 
+/** At which most shops open, until midnight. */
+const HOURS = fullHours(6, 24)
+
 interface FilterFormProps {
   /** Controls elsewhere on the page belong to the form by this id. */
   readonly id: string
+  /** As they apply, also those that words of the keyword set. */
   readonly filters: Filters
+  /** The search that the form asks for. */
+  readonly read: (form: HTMLFormElement) => Filters
   /** As the form stands, where something in it was changed. */
   readonly edited?: Filters | null
   readonly facets: Facets | undefined
@@ -51,6 +60,7 @@ interface FilterFormProps {
 export function FilterForm({
   id,
   filters,
+  read,
   edited,
   facets,
   names,
@@ -66,7 +76,7 @@ export function FilterForm({
   const { language, currency, now } = useSite()
   const { t } = useLingui()
   const own = useId()
-  const [version, sent] = useFormVersion(filters)
+  const [version, sent] = useFormVersion(filters, read)
   const symbol = CURRENCY_SIGNS[currency]
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -139,6 +149,9 @@ export function FilterForm({
           ))}
         </div>
       </fieldset>
+      <div className={css.pair}>
+        <StartWindowFields times={HOURS} defaultFrom={filters.timeFrom} defaultTo={filters.timeTo} />
+      </div>
       <SelectField
         id={`${own}-people`}
         name="quantity"

@@ -2,9 +2,9 @@ import { minorUnits, parseDate } from '@yoyaku/core/client'
 import type { Currency, SearchFilters } from '@yoyaku/core/types'
 import { readInteger, readPrice } from '@yoyaku/input'
 import { isPastDay } from '../../../features/catalogue/days.ts'
+import { type StartTimes, setStartTimes, startTimesOf } from '../../../features/catalogue/start-times.ts'
 
 export const SORTS = ['popular', 'rating', 'price-asc', 'price-desc', 'newest'] as const
-export const TIMES_OF_DAY = ['morning', 'afternoon', 'evening'] as const
 export const DURATIONS = ['0-3', '3-5', '5-7', 'full-day'] as const
 /** As an address of a page says it, and as the SDK does. */
 const LOCATION_TYPES = { domentic: 'domestic', oversea: 'overseas' } as const
@@ -12,13 +12,12 @@ export const LOCATIONS = ['domentic', 'oversea'] as const
 export const COUNTRIES = ['JP', 'KR', 'TW'] as const
 
 type Sort = (typeof SORTS)[number]
-type TimeOfDay = (typeof TIMES_OF_DAY)[number]
 type Duration = (typeof DURATIONS)[number]
 type Location = (typeof LOCATIONS)[number]
 export type Country = (typeof COUNTRIES)[number]
 
 /** What the address of the search page says. Prices are whole units of the shown currency. */
-export interface Filters {
+export interface Filters extends StartTimes {
   readonly keyword: string
   readonly categoryIds: readonly string[]
   readonly cityId: string | null
@@ -32,7 +31,6 @@ export interface Filters {
   readonly date: string | null
   /** Of a rental from that date on. */
   readonly days: number | null
-  readonly timesOfDay: readonly TimeOfDay[]
   readonly quantity: number | null
   readonly sort: Sort
   /** How results are shown; null as a list. */
@@ -96,7 +94,7 @@ export function parseFilters(params: URLSearchParams): Filters {
     durations: DURATIONS.filter((duration) => search.getAll('duration').includes(duration)),
     date,
     days: date !== null ? countOf(search.get('days'), MOST_DAYS) : null,
-    timesOfDay: TIMES_OF_DAY.filter((time) => search.getAll('timeOfDay').includes(time)),
+    ...startTimesOf(search),
     quantity: countOf(search.get('quantity'), MOST_SEATS),
     sort: oneOf(search.get('sort'), SORTS) ?? 'popular',
     view: oneOf(search.get('view'), ['map']),
@@ -134,7 +132,7 @@ export const leftOut = (whole: Filters, rest: Filters): readonly string[] => [
 /** The same as the API is asked. */
 export function toQuery(filters: Filters, currency: Currency): SearchFilters {
   const { keyword, categoryIds, cityId, districtIds, country, location, priceMin, priceMax, durations } = filters
-  const { date, days, timesOfDay, quantity, sort } = filters
+  const { date, days, timesOfDay, timeFrom, timeTo, quantity, sort } = filters
   return {
     limit: PAGE_SIZE,
     // Left out where it is the usual one: then a word such as “cheap” may choose another.
@@ -151,6 +149,8 @@ export function toQuery(filters: Filters, currency: Currency): SearchFilters {
     ...(date !== null && { date }),
     ...(date !== null && days !== null && { days }),
     ...(timesOfDay.length > 0 && { timeOfDay: [...timesOfDay] }),
+    ...(timeFrom !== null && { timeFrom }),
+    ...(timeTo !== null && { timeTo }),
     ...(quantity !== null && { quantity }),
   }
 }
@@ -172,7 +172,7 @@ export function toHref(filters: Filters): string {
   for (const duration of filters.durations) set('duration', duration)
   set('date', filters.date)
   set('days', filters.days)
-  for (const time of filters.timesOfDay) set('timeOfDay', time)
+  setStartTimes(search, filters)
   set('quantity', filters.quantity)
   if (filters.sort !== 'popular') set('sort', filters.sort)
   set('view', filters.view)
@@ -191,11 +191,17 @@ export const filtersOfForm = (form: HTMLFormElement): Filters =>
   )
 
 /** What a shop's page takes over from a search. */
-export function choicesOf({ date, days, quantity }: Pick<Filters, 'date' | 'days' | 'quantity'>): string {
+export function choicesOf({
+  date,
+  days,
+  quantity,
+  ...times
+}: Pick<Filters, 'date' | 'days' | 'quantity'> & StartTimes): string {
   const choices = new URLSearchParams({
     ...(date !== null && { date }),
     ...(days !== null && { days: String(days) }),
     ...(quantity !== null && { quantity: String(quantity) }),
   })
+  setStartTimes(choices, times)
   return choices.size === 0 ? '' : `?${choices}`
 }

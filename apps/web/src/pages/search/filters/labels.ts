@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DURATIONS, LOCATIONS, SORTS, TIMES_OF_DAY } from './filters.ts'
+import type { DURATIONS, LOCATIONS, SORTS } from './filters.ts'
 
 export const SORT_LABELS: Readonly<Record<(typeof SORTS)[number], MessageDescriptor>> = {
   popular: msg`Most popular`,
@@ -8,12 +8,6 @@ export const SORT_LABELS: Readonly<Record<(typeof SORTS)[number], MessageDescrip
   'price-asc': msg`Lowest price`,
   'price-desc': msg`Highest price`,
   newest: msg`Newest store`,
-}
-
-export const TIME_OF_DAY_LABELS: Readonly<Record<(typeof TIMES_OF_DAY)[number], MessageDescriptor>> = {
-  morning: msg`Morning`,
-  afternoon: msg`Afternoon`,
-  evening: msg`Evening`,
 }
 
 export const DURATION_LABELS: Readonly<Record<(typeof DURATIONS)[number], MessageDescriptor>> = {

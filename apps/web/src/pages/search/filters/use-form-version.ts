@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { type Filters, filtersOfForm, toHref, withNamedPlace } from './filters.ts'
 
+/** The field of the keyword and the order are not drawn with the form. */
 const filtersText = (search: URLSearchParams): string =>
   [...search]
-    .filter(([name, value]) => value !== '' && name !== 'sort')
+    .filter(([name, value]) => value !== '' && name !== 'sort' && name !== 'keyword')
     .map((pair) => pair.join('='))
     .sort()
     .join('&')
@@ -21,7 +22,10 @@ function isFormUpToDate(form: HTMLFormElement, href: string): boolean {
  * Changes when an address fills the form anew; not when the form itself caused that address: then it shows it already, and keeps
  * the focus.
  */
-export function useFormVersion(filters: Filters): readonly [version: number, sent: (form: HTMLFormElement) => void] {
+export function useFormVersion(
+  filters: Filters,
+  read: (form: HTMLFormElement) => Filters,
+): readonly [version: number, sent: (form: HTMLFormElement) => void] {
   const href = toHref(filters)
   const [shown, setShown] = useState({ href, version: 0 })
   const [own, setOwn] = useState<string | null>(null)
@@ -31,7 +35,8 @@ export function useFormVersion(filters: Filters): readonly [version: number, sen
     if (!isOwn) setOwn(null)
   }
   const sent = (form: HTMLFormElement): void => {
-    const next = toHref(filtersOfForm(form))
+    const { keyword } = read(form)
+    const next = toHref({ ...filtersOfForm(form), keyword })
     setOwn(isFormUpToDate(form, next) ? next : null)
   }
   return [shown.version, sent]

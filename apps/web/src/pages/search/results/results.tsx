@@ -6,6 +6,7 @@ import { ShopGrid, ShopGridSkeleton } from '../../../features/catalogue/shop-gri
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { choicesOf, type Filters } from '../filters/filters.ts'
 import type { Names } from '../filters/names.ts'
+import { typedFilters, withTyped } from '../filters/typed-filters.ts'
 import * as css from '../search.css.ts'
 import { InterpretationNotice } from './interpretation-notice.tsx'
 import { MoreResults } from './more-results.tsx'
@@ -58,11 +59,10 @@ export function Results({ results, filters, names }: ResultsProps) {
   const notFound = interpretation?.notFound ?? []
   const kinds =
     facets?.categories.filter(({ id }) => names.categories.some((one) => one.id === id && one.parentId)) ?? []
-  const chosen = {
-    date: filters.date ?? interpretation?.date ?? null,
+  const choices = choicesOf({
+    ...withTyped(filters, typedFilters(filters, interpretation)),
     days: filters.days ?? interpretation?.days ?? null,
-    quantity: filters.quantity ?? interpretation?.quantity ?? null,
-  }
+  })
   return (
     <>
       {instead !== null && notFound.length > 0 ? (
@@ -79,9 +79,9 @@ export function Results({ results, filters, names }: ResultsProps) {
       {takenAs}
       <div className={css.list} aria-busy={isPlaceholderData}>
         {filters.view === 'map' ? (
-          <ResultsMap shops={shops} query={choicesOf(chosen)} />
+          <ResultsMap shops={shops} query={choices} />
         ) : (
-          <ShopGrid shops={shops} columns={3} query={choicesOf(chosen)} eager={EAGER} heading="h2" />
+          <ShopGrid shops={shops} columns={3} query={choices} eager={EAGER} heading="h2" />
         )}
       </div>
       <MoreResults results={results} />
