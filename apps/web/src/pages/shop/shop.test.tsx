@@ -15,6 +15,19 @@ setPageLoaders({
 
 const TIMES = '/api/v1/shops/{id}/getAvailableTime'
 
+/** Six days from now these times are free, and on no other day. */
+function fakeApiWithTimes(...free: string[]) {
+  const api = fakeApiWithShop()
+  const price = { amount: 100000, currency: 'TWD' }
+  const slots = free.map((time) => {
+    const startAt = `${on(6)}T${time}:00+09:00`
+    return { startAt, endAt: startAt, time, vacancies: 3, price }
+  })
+  const days = [{ date: on(6), status: 'AVAILABLE', slots }]
+  api.on('GET', TIMES).reply(200, { data: { timeZone: 'Asia/Tokyo', days, nextAvailableDate: on(6) } })
+  return api
+}
+
 test('A tap on a time carries unit, day, time and people to the reservation', async () => {
   const date = on(6)
   await openPage(`/en/brands/shop?date=${date}&quantity=2`, { api: fakeApiWithShop() })
@@ -29,6 +42,27 @@ test('The box has the total and a button that leads to the first time of the sho
   const book = await screen.findByRole('link', { name: /^Book .+, 14:00$/ })
   expect(book).toHaveAttribute('href', `/en/reservation/cut?unitId=cut-short&date=${date}&time=14%3A00&quantity=2`)
   expect(book.parentElement).toHaveTextContent(/^Total¥.+ for 2 people/)
+})
+
+// Promise (Screens): shop: the button leads to the first time that the search was for
+test('The button and the bar lead to the first time of the typed part of the day', async () => {
+  await openPage(`/en/brands/shop?date=${on(6)}&timeOfDay=evening`, { api: fakeApiWithTimes('10:00', '18:30') })
+  const book = await screen.findByRole('link', { name: /^Book .+, 18:30$/ })
+  expect(book).toHaveAttribute('href', expect.stringContaining('time=18%3A30'))
+  expect(screen.getByText(/^Next: .+ 18:30$/)).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Choose a time' }))
+  expect(screen.getByRole('link', { name: /^18:30/ })).toHaveFocus()
+  expect(screen.getByRole('link', { name: /^10:00/ })).toBeVisible()
+})
+
+test('A day without a time that the search was for says so, and shows its other times', async () => {
+  await openPage(`/en/brands/shop?date=${on(6)}&timeFrom=18%3A00`, { api: fakeApiWithTimes('10:00') })
+  expect(await screen.findByText('Nothing is free that day for: Starts at 18:00 or later')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Book / })).toBeNull()
+  expect(screen.getByRole('link', { name: /^10:00/ })).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Show any time' }))
+  await waitFor(() => expect(location.search).toBe(`?date=${on(6)}`))
+  expect(await screen.findByRole('link', { name: /^Book .+, 10:00$/ })).toBeVisible()
 })
 
 test('The bar’s “Choose a time” leads to the times themselves: the first free one has the focus', async () => {

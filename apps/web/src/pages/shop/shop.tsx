@@ -136,7 +136,7 @@ function ActionBar({ shop, choice }: { readonly shop: ShopWithPhone; readonly ch
   const { service, unit, quantity } = choice
   const { data: times, isPlaceholderData } = useTimes(shop.id, choice)
   const shown = times === undefined || isPlaceholderData ? null : shownDay(times, choice)
-  const prices = shown === null ? null : pricesOf(shown.slots)
+  const prices = shown === null ? null : pricesOf(shown.wanted.length > 0 ? shown.wanted : shown.slots)
   const [search] = useSearchParams()
   const offer = useRental(shop, choice, rentalChoiceOf(shop, search))?.offer ?? null
   if (service === null || unit === null) return null
@@ -202,8 +202,8 @@ function ActionBar({ shop, choice }: { readonly shop: ShopWithPhone; readonly ch
   )
 }
 
-/** The first time of the shown day. */
-function NextTime({ date, slots: [first] }: ShownDay) {
+/** The first time of the shown day that the search was for. */
+function NextTime({ date, wanted: [first] }: ShownDay) {
   const format = useFormat()
   if (date === null || first === undefined) return null
   // Beside a button on a phone: without the weekday.

@@ -35,6 +35,7 @@ test('choiceOf without parameters is the first service and unit, one person, no 
     isQuantityAdjusted: false,
     date: null,
     range: null,
+    startTimes: { timesOfDay: [], timeFrom: null, timeTo: null },
     today: '2026-11-21',
     firstDay: '2026-11-20',
   })
@@ -57,6 +58,7 @@ test('choiceOf reads the parameters of the address', () => {
     isQuantityAdjusted: false,
     date: '2026-12-01',
     range: null,
+    startTimes: { timesOfDay: [], timeFrom: null, timeTo: null },
     today: '2026-11-21',
     firstDay: '2026-11-20',
   })

@@ -13,6 +13,7 @@ import {
   stripRange,
 } from '../../../features/catalogue/days.ts'
 import { isForPeople, requestedPeople } from '../../../features/catalogue/people.ts'
+import { type StartTimes, startTimesOf } from '../../../features/catalogue/start-times.ts'
 import { readClock, readTime } from '../../../features/dates/business-time.ts'
 import {
   isRental,
@@ -38,6 +39,8 @@ export interface Choice extends Present {
   readonly date: string | null
   /** The days of a rental; null of anything else, and until both its ends are chosen. */
   readonly range: Range | null
+  /** The times that a search was for. */
+  readonly startTimes: StartTimes
 }
 
 export const upTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1)
@@ -74,6 +77,7 @@ export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choi
     isQuantityAdjusted: isCounted && requested.isAdjusted,
     date,
     range,
+    startTimes: startTimesOf(search),
     today,
     firstDay,
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { shownDay } from './shown-day.ts'
+import { startTimesOf } from '../../../features/catalogue/start-times.ts'
+import { shownDay as shownDayFor } from './shown-day.ts'
 
 const price = { amount: 100, currency: 'JPY' } as const
 const slot = (startAt: string) => ({ startAt, endAt: startAt, time: startAt.slice(11, 16), vacancies: 1, price })
@@ -12,6 +13,14 @@ const times = (first: (typeof morning)[], nextAvailableDate: string | null) => (
   nextAvailableDate,
 })
 const today = '2026-11-20'
+const shownFor = (search: string) => (all: ReturnType<typeof times>, present: { date: string | null; today: string }) =>
+  shownDayFor(all, { ...present, startTimes: startTimesOf(new URLSearchParams(search)) })
+/** Of a search for any time: all slots of the day are wanted. */
+function shownDay(...args: Parameters<ReturnType<typeof shownFor>>) {
+  const { wanted, ...shown } = shownFor('')(...args)
+  expect(wanted).toEqual(shown.slots)
+  return shown
+}
 
 test('shownDay is today where it has free times', () => {
   expect(shownDay(times([morning], '2026-11-20'), { date: null, today })).toEqual({
@@ -51,4 +60,18 @@ test('shownDay without times on the chosen day names that and keeps the choice',
 test('shownDay is null where the next free day lies beyond the loaded days, or does not exist', () => {
   expect(shownDay(times([], '2026-12-24'), { date: null, today })).toEqual({ date: null, slots: [], missing: today })
   expect(shownDay(times([], null), { date: null, today })).toEqual({ date: null, slots: [], missing: today })
+})
+
+test('shownDay for some times is the first day that has one of them, with all times of that day', () => {
+  const evening = shownFor('timeOfDay=afternoon')(times([morning], '2026-11-20'), { date: null, today })
+  expect(evening).toEqual({ date: '2026-11-22', slots: [noon], wanted: [noon], missing: null })
+  const early = shownFor('timeTo=11:00')(times([morning], '2026-11-20'), { date: null, today })
+  expect(early).toEqual({ date: today, slots: [morning], wanted: [morning], missing: null })
+})
+
+test('shownDay keeps the chosen day, and today where no day has the wanted times', () => {
+  const all = times([morning], '2026-11-20')
+  const none = { date: today, slots: [morning], wanted: [], missing: null }
+  expect(shownFor('timeFrom=12:00')(all, { date: today, today })).toEqual(none)
+  expect(shownFor('timeOfDay=evening')(all, { date: null, today })).toEqual(none)
 })

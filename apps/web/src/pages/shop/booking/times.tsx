@@ -4,10 +4,12 @@ import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Button, ButtonLink } from '../../../components/actions/button.tsx'
-import { ErrorNotice } from '../../../components/feedback/notice.tsx'
+import { ErrorNotice, Notice } from '../../../components/feedback/notice.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { lazyComponent } from '../../../components/loading/lazy-component.tsx'
 import { PartyPrice, pricesOf } from '../../../features/catalogue/party-price.tsx'
+import { isStartTime } from '../../../features/catalogue/start-times.ts'
+import { useStartTimesText } from '../../../features/catalogue/start-times-text.ts'
 import { DayStrip } from '../../../features/dates/day-strip.tsx'
 import { isLastSpot } from '../../../features/dates/is-last-spot.ts'
 import { SlotGrid } from '../../../features/dates/slot-grid.tsx'
@@ -26,6 +28,8 @@ const MoreDates = lazyComponent(() => import('./more-dates.tsx'), {
   pending: <Skeleton shape="block" />,
   onError: 'notice',
 })
+
+const ANY_TIME = { timeOfDay: null, timeFrom: null, timeTo: null }
 
 type AvailableTime = components['schemas']['AvailableTime']
 
@@ -68,7 +72,7 @@ function Days({ shop, choice, times, stale }: DaysProps) {
   const { today } = choice
   const { timeZone, days } = times
   const shown = shownDay(times, choice)
-  const prices = stale ? null : pricesOf(shown.slots)
+  const prices = stale ? null : pricesOf(shown.wanted.length > 0 ? shown.wanted : shown.slots)
   const hrefOf = (date: string): string => withChoice(shop.id, search, { date })
   // What another press has chosen since stands in the address.
   const go = (date: string): void =>
@@ -115,6 +119,7 @@ function Days({ shop, choice, times, stale }: DaysProps) {
                   </span>
                 )}
               </p>
+              {!stale && shown.wanted.length === 0 && <NotThen shop={shop} choice={choice} />}
               <Slots choice={choice} date={shown.date} slots={shown.slots} />
             </>
           )}
@@ -125,16 +130,34 @@ function Days({ shop, choice, times, stale }: DaysProps) {
   )
 }
 
+/** Says that the times of the day are not those that the search was for. */
+function NotThen({ shop, choice }: TimesProps) {
+  const when = useStartTimesText()(choice.startTimes)
+  const [search] = useSearchParams()
+  return (
+    <Notice
+      tone="info"
+      action={
+        <ButtonLink href={withChoice(shop.id, search, ANY_TIME)} replace variant="outline" size="small">
+          <Trans>Show any time</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Nothing is free that day for: {when}</Trans>
+    </Notice>
+  )
+}
+
 interface NextStepProps {
   readonly choice: Choice
   readonly shown: ShownDay
   readonly prices: NonNullable<ReturnType<typeof pricesOf>>
 }
 
-/** At the foot of the box on a wide screen: what all pay, and the first time of the day in one press. */
-function NextStep({ choice, shown: { date, slots }, prices }: NextStepProps) {
+/** At the foot of the box on a wide screen: what all pay, and the first time of the day that the search was for in one press. */
+function NextStep({ choice, shown: { date, wanted }, prices }: NextStepProps) {
   const format = useFormat()
-  const [first] = slots
+  const [first] = wanted
   if (date === null || first === undefined || choice.service === null) return null
   const when = format.dayAndTime(date, first.time)
   return (
@@ -165,7 +188,12 @@ function Slots({ choice, date, slots }: SlotsProps) {
   return (
     <SlotGrid slots={slots}>
       {({ time, vacancies }) => (
-        <Link href={reservationHref(choice, date, time)} className={slotCss.slot} rel="nofollow">
+        <Link
+          href={reservationHref(choice, date, time)}
+          className={slotCss.slot}
+          rel="nofollow"
+          data-wanted={isStartTime(time, choice.startTimes)}
+        >
           {eveningTime(time)}
           {isLastSpot(vacancies, choice.quantity) && (
             <small className={slotCss.left}>
