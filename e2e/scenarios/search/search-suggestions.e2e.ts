@@ -52,3 +52,28 @@ test('a tap on a suggestion fills in the field of the front page', { tag: '@phon
   await box.tap()
   await expect(main.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText('Tokyo')
 })
+
+// Promise (Screens): home: on a phone the list of suggestions begins with a button that searches for what is typed
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`a person searches for what they typed while the list lies over the button, above the keyboard of a phone ${height} pixels high`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/ja')
+    await untilHydrated(page)
+    const main = page.getByRole('main')
+    const box = main.getByLabel('何を・どこで')
+    await box.tap()
+    await box.pressSequentially('東')
+    await expect(main.getByRole('option', { name: /^東京 \d+件$/ })).toBeVisible()
+    const submit = main.getByRole('button', { name: '「東」を検索' })
+    const isAboveKeyboard = await submit.evaluate((row) => row.getBoundingClientRect().bottom <= innerHeight / 2)
+    expect(isAboveKeyboard).toBe(true)
+    expect(await faultsInBothSchemes(page)).toStrictEqual([])
+    await submit.tap()
+    await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === '東')
+  })
+}

@@ -61,6 +61,7 @@ export function Hero() {
                   id={KEYWORD_ID}
                   placeholder={t`Haircut, kimono, Kyoto…`}
                   className={css.cellInput}
+                  coversSubmit
                   onText={setKeyword}
                 />
               </div>

@@ -155,6 +155,22 @@ test('The search of the front page puts what is searched for into the address', 
   await waitFor(() => expect(location.pathname + location.search).toBe('/en/search?keyword=tea&quantity=2'))
 })
 
+test('The list of suggestions begins with a button of its own where it lies over that of the front page', async () => {
+  const box = await screen.findByRole('combobox', { name: 'What or where' })
+  await userEvent.click(box)
+  await screen.findByRole('option', { name: 'kimono' })
+  expect(within(screen.getByRole('main')).getAllByRole('button', { name: 'Search' })).toHaveLength(2)
+  await userEvent.type(box, 'zzz')
+  const submit = await screen.findByRole('button', { name: 'Search for “zzz”' })
+  await userEvent.tab()
+  expect(submit).toHaveFocus()
+  await userEvent.tab()
+  expect(submit).not.toBeInTheDocument()
+  await userEvent.click(box)
+  await userEvent.click(await screen.findByRole('button', { name: 'Search for “zzz”' }))
+  await waitFor(() => expect(location.pathname + location.search).toBe('/en/search?keyword=zzz'))
+})
+
 // Promise (Screens): home: make a wish, with Send
 test('The wish form requires a text without hidden characters, and thanks once it is sent', async () => {
   api.on('POST', '/api/v1/google-sheet').run({ status: 200, body: { data: { success: true } } })

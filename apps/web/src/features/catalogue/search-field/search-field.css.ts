@@ -11,9 +11,9 @@ export const popup = style([
     insetBlockStart: `calc(100% + ${vars.space[2]})`,
     insetInline: 0,
     zIndex: vars.z.popup,
+    display: 'flex',
+    flexDirection: 'column',
     maxBlockSize: 'min(384px, 50dvh)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     padding: vars.space[2],
     border: `${vars.hairline} solid ${vars.color.border}`,
     borderRadius: vars.radius.medium,
@@ -22,6 +22,27 @@ export const popup = style([
     textAlign: 'start',
   },
 ])
+export const list = style({ minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
+export const submit = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  minBlockSize: vars.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.small,
+  color: vars.color.link,
+  fontWeight: vars.weight.strong,
+  textAlign: 'start',
+  ':hover': { background: vars.color.surfaceMuted },
+})
+export const icon = style({ flex: 'none' })
+export const submitText = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 export const group = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 })
 export const groupTitle = style({
   paddingBlock: `${vars.space[2]} ${vars.space[1]}`,

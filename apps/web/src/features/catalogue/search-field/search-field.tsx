@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Search } from 'lucide-react'
 import {
   type FocusEvent,
   type InputHTMLAttributes,
@@ -11,7 +12,9 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'wouter'
+import { useMedia } from '../../../components/hooks/use-media.ts'
 import { clearRecentSearches, recentSearches } from '../../../data/recent-searches.ts'
+import { wide } from '../../../theme/media.ts'
 import { text as textStyle } from '../../../theme/recipes.css.ts'
 import { visuallyHidden } from '../../../theme/shared.css.ts'
 import * as css from './search-field.css.ts'
@@ -24,6 +27,8 @@ type InputProps = Pick<
 interface SearchFieldProps extends InputProps {
   /** Sends its form with the suggestion that is taken; otherwise it is only filled in. */
   readonly submits?: boolean
+  /** On a phone its list lies over the button of the form, and begins with a button of its own. */
+  readonly coversSubmit?: boolean
   /** Called with the text that is typed or taken. */
   readonly onText?: (text: string) => void
 }
@@ -37,7 +42,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
 const keepFocus = (event: MouseEvent): void => event.preventDefault()
 
 /** The keyword of a search: a plain input until the app has started, then a combobox with suggestions. */
-export function SearchField({ submits = false, onText, ...inputProps }: SearchFieldProps) {
+export function SearchField({ submits = false, coversSubmit = false, onText, ...inputProps }: SearchFieldProps) {
   const { t } = useLingui()
   const [, navigate] = useLocation()
   const listId = useId()
@@ -49,6 +54,8 @@ export function SearchField({ submits = false, onText, ...inputProps }: SearchFi
   const [activeIndex, setActiveIndex] = useState(-1)
   const suggestions = useSuggestions(text, isOpen, recent)
   const isShown = isOpen && suggestions.length > 0
+  const isCovering = !useMedia(wide) && coversSubmit
+  const hasSubmit = isCovering && isOpen && (isShown || text !== '')
   const active = isShown ? suggestions[activeIndex] : undefined
   const optionId = (index: number): string => `${listId}-${index}`
 
@@ -79,6 +86,10 @@ export function SearchField({ submits = false, onText, ...inputProps }: SearchFi
       if (submits) box.form?.requestSubmit()
     }
   }
+  const submit = (): void => {
+    setOpen(false)
+    input.current?.form?.requestSubmit()
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (isComposing(event)) return
     const { key } = event
@@ -91,7 +102,7 @@ export function SearchField({ submits = false, onText, ...inputProps }: SearchFi
       // Before the first and after the last is the text itself.
       const places = suggestions.length + 1
       setActiveIndex((index) => ((index + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
-    } else if (key === 'Escape' && isShown) {
+    } else if (key === 'Escape' && (isShown || hasSubmit)) {
       // The browser would empty the field.
       event.preventDefault()
       setOpen(false)
@@ -140,6 +151,8 @@ export function SearchField({ submits = false, onText, ...inputProps }: SearchFi
         onFocus={open}
         onClick={() => {
           if (!isOpen) open()
+          // The keyboard of a phone takes the lower half.
+          if (isCovering) input.current?.scrollIntoView()
         }}
         onChange={(event) => {
           onText?.(event.currentTarget.value.trim())
@@ -153,43 +166,55 @@ export function SearchField({ submits = false, onText, ...inputProps }: SearchFi
           {suggestions.length > 0 && <Plural value={suggestions.length} one="# suggestion" other="# suggestions" />}
         </span>
       )}
-      {isShown && (
+      {(hasSubmit || isShown) && (
         <div className={css.popup}>
-          <div id={listId} role="listbox" tabIndex={-1} aria-label={t`Suggestions`} onMouseDown={keepFocus}>
-            {kinds.map((kind) => (
-              <fieldset key={kind} className={css.group} aria-labelledby={`${listId}-${kind}`}>
-                <div id={`${listId}-${kind}`} role="presentation" className={css.groupTitle}>
-                  {titles[kind]}
-                </div>
-                {suggestions.map(
-                  (suggestion, index) =>
-                    suggestion.kind === kind && (
-                      <button
-                        key={`${suggestion.text} ${suggestion.href}`}
-                        type="button"
-                        id={optionId(index)}
-                        role="option"
-                        tabIndex={-1}
-                        aria-selected={index === activeIndex}
-                        className={css.option}
-                        onClick={() => take(suggestion)}
-                      >
-                        <span className={css.text}>{suggestion.text}</span>{' '}
-                        {suggestion.shopCount !== undefined && (
-                          <span className={textStyle({ size: 'small', tone: 'muted' })}>
-                            <Plural value={suggestion.shopCount} one="# shop" other="# shops" />
-                          </span>
-                        )}
-                      </button>
-                    ),
-                )}
-              </fieldset>
-            ))}
-          </div>
-          {kinds.includes('recent') && (
-            <button type="button" className={css.clear} onMouseDown={keepFocus} onClick={clear} onBlur={onBlur}>
-              <Trans>Clear recent searches</Trans>
+          {hasSubmit && (
+            <button type="button" className={css.submit} onMouseDown={keepFocus} onClick={submit} onBlur={onBlur}>
+              <Search size={18} aria-hidden="true" className={css.icon} />
+              <span className={css.submitText}>
+                {text === '' ? <Trans>Search</Trans> : <Trans>Search for “{text}”</Trans>}
+              </span>
             </button>
+          )}
+          {isShown && (
+            <div className={css.list}>
+              <div id={listId} role="listbox" tabIndex={-1} aria-label={t`Suggestions`} onMouseDown={keepFocus}>
+                {kinds.map((kind) => (
+                  <fieldset key={kind} className={css.group} aria-labelledby={`${listId}-${kind}`}>
+                    <div id={`${listId}-${kind}`} role="presentation" className={css.groupTitle}>
+                      {titles[kind]}
+                    </div>
+                    {suggestions.map(
+                      (suggestion, index) =>
+                        suggestion.kind === kind && (
+                          <button
+                            key={`${suggestion.text} ${suggestion.href}`}
+                            type="button"
+                            id={optionId(index)}
+                            role="option"
+                            tabIndex={-1}
+                            aria-selected={index === activeIndex}
+                            className={css.option}
+                            onClick={() => take(suggestion)}
+                          >
+                            <span className={css.text}>{suggestion.text}</span>{' '}
+                            {suggestion.shopCount !== undefined && (
+                              <span className={textStyle({ size: 'small', tone: 'muted' })}>
+                                <Plural value={suggestion.shopCount} one="# shop" other="# shops" />
+                              </span>
+                            )}
+                          </button>
+                        ),
+                    )}
+                  </fieldset>
+                ))}
+              </div>
+              {kinds.includes('recent') && (
+                <button type="button" className={css.clear} onMouseDown={keepFocus} onClick={clear} onBlur={onBlur}>
+                  <Trans>Clear recent searches</Trans>
+                </button>
+              )}
+            </div>
           )}
         </div>
       )}
