@@ -21,6 +21,20 @@ test('a reader of Japanese is offered yen once at a first visit, takes it with o
   await expect(main.getByText('価格は')).toHaveCount(0)
 })
 
+// Promise (Screens): prices: on a phone the currency of the language is offered in sight, above the first result
+test('a small phone shows the offer of yen whole, and the first result in its upper half', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/ja/search')
+  const main = page.getByRole('main')
+  for (const name of ['日本円で表示する', '台湾ドルのまま表示する']) {
+    await expect(main.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+  const first = await main.getByRole('article').first().boundingBox()
+  expect(first?.y).toBeLessThan(320)
+})
+
 // Promise (Screens): the front page offers the currency of its language beside its first prices
 test('the front page offers yen beside its first prices, and the search after it does not ask again', {
   tag: '@phone',

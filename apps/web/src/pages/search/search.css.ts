@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { belowDesktop, desktop, noScripts, wide } from '../../theme/media.ts'
+import { belowDesktop, desktop, noScripts, phone, wide } from '../../theme/media.ts'
 import { container, ownLink } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -74,13 +74,17 @@ export const keywordInput = style({
   },
 })
 
-/** On a phone the row of controls, then how many there are. */
+/** On a phone the row of controls, then how many there are, beside the offer of a currency where there is room. */
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
   '@media': {
     [desktop]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       alignItems: 'end',
       columnGap: vars.space[4],
@@ -116,6 +120,7 @@ export const tools = style({
   // What is out of sight in it makes no page wider.
   position: 'relative',
   display: 'flex',
+  flex: `1 0 calc(100% + 2 * ${vars.space[4]})`,
   alignItems: 'center',
   gap: vars.space[2],
   overflowX: 'auto',
@@ -125,7 +130,11 @@ export const tools = style({
   paddingInline: vars.space[4],
   paddingBlock: vars.ring.room,
   '@media': {
-    [wide]: { marginInline: `calc(-1 * ${vars.space[6]})`, paddingInline: vars.space[6] },
+    [wide]: {
+      flexBasis: `calc(100% + 2 * ${vars.space[6]})`,
+      marginInline: `calc(-1 * ${vars.space[6]})`,
+      paddingInline: vars.space[6],
+    },
     [desktop]: { display: 'contents' },
   },
 })
@@ -183,12 +192,14 @@ export const applied = style({
   '@media': { [desktop]: { flexWrap: 'wrap', gridColumn: '1 / -1' } },
 })
 globalStyle(`${applied} > *`, { '@media': { [belowDesktop]: { flex: 'none', flexWrap: 'nowrap' } } })
-/** Its sentence has no room in the row of a phone, where its buttons say what it says. */
+/** On a phone its buttons say what its sentence says. */
 export const offer = style({
-  '@media': { [belowDesktop]: { flexWrap: 'nowrap' }, [desktop]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [belowDesktop]: { position: 'relative', order: 1 },
+    [desktop]: { gridColumn: '1 / -1' },
+  },
 })
-globalStyle(`${offer} > :first-child`, { '@media': { [belowDesktop]: hidden } })
-globalStyle(`${offer} *`, { '@media': { [belowDesktop]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } } })
+globalStyle(`${offer} > :first-child`, { '@media': { [phone]: hidden } })
 export const clear = style([
   ownLink,
   {

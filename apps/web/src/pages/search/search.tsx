@@ -234,8 +234,8 @@ export default function Search() {
               ))}
             </select>
             <AppliedFilters filters={filters} names={names} interpretation={first?.interpretation} />
-            <CurrencyOffer className={css.offer} />
           </div>
+          <CurrencyOffer className={css.offer} />
         </div>
         {unknown.length > 0 && <Unsupported parts={unknown} />}
         <HydrationUnit>
