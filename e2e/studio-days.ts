@@ -86,6 +86,7 @@ export const STUDIO_DAYS = [
   'change is left',
   'change is continued elsewhere',
   'change is sent offline',
+  'change on a small phone',
 ] as const
 
 export type StudioDay = (typeof STUDIO_DAYS)[number]

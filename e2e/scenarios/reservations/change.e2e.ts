@@ -71,6 +71,23 @@ test('from the ticket a member gives a reservation another time in three taps, a
   ).toBeVisible()
 })
 
+// Promise (Screens): change: what a late cancellation costs after it is in sight on a phone before it is confirmed
+test('a small phone shows the new time and what becomes of free cancellation whole, above the bar', {
+  tag: '@phone',
+}, async ({ page, people, member }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openChange(page, people, member, 'change on a small phone', 'ja')
+  await time(page, /^14:00/).click()
+  const words = page.getByRole('complementary').getByText(/無料キャンセルの期限は.+延長されません。$/)
+  await expect(page.getByRole('button', { name: '変更を確定する' }).locator('visible=true')).toBeVisible()
+  const isWhole = () =>
+    words.evaluate((sentence) => {
+      const { left, top, bottom } = sentence.getBoundingClientRect()
+      return [top + 1, bottom - 1].every((y) => sentence.contains(document.elementFromPoint(left + 1, y)))
+    })
+  await expect.poll(isWhole).toBe(true)
+})
+
 // Promise (Screens): change: people, equipment and additional services, with before, after and the difference in price
 test('a member changes people, equipment and an additional service at the same time, and reads the difference first', {
   tag: '@phone',

@@ -28,6 +28,7 @@ interface BeforeAndAfterProps {
 export function BeforeAndAfter({ service, value, priceSoFar }: BeforeAndAfterProps) {
   const { before, draft, after, hold, quote } = value
   const heading = useRef<HTMLHeadingElement>(null)
+  const cancellation = useRef<HTMLDivElement>(null)
   const isSameTime =
     after !== null && isSameMoment(after.startAt, before.startAt) && isSameMoment(after.endAt, before.endAt)
   const lastDay = (span: typeof before | NonNullable<typeof after>) =>
@@ -40,6 +41,7 @@ export function BeforeAndAfter({ service, value, priceSoFar }: BeforeAndAfterPro
     if (heldFrom === undefined) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
+    cancellation.current?.scrollIntoView({ block: 'nearest' })
   }, [heldFrom])
   return (
     <div className={css.summary}>
@@ -89,12 +91,14 @@ export function BeforeAndAfter({ service, value, priceSoFar }: BeforeAndAfterPro
       {after !== null && hold !== null && quote !== null && (
         <>
           {!isFeeless(hold.policy.lateFee) && (
-            <FreeAfter
-              before={before.freeCancellationUntil}
-              ofNewTime={freeCancellationUntil(after.startAt, hold.policy.freeHours)}
-              timeZone={after.timeZone}
-              fee={hold.policy.lateFee}
-            />
+            <div ref={cancellation}>
+              <FreeAfter
+                before={before.freeCancellationUntil}
+                ofNewTime={freeCancellationUntil(after.startAt, hold.policy.freeHours)}
+                timeZone={after.timeZone}
+                fee={hold.policy.lateFee}
+              />
+            </div>
           )}
           <Countdown expiresAt={hold.expiresAt} />
         </>

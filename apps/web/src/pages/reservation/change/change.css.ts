@@ -11,8 +11,7 @@ export const choice = style({
   border: `${vars.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
 })
-/** Clear of the header, and of the bar below. */
-export const heading = style({ fontSize: vars.size.lead, scrollMarginBlock: vars.layout.belowHeader[8] })
+export const heading = style({ fontSize: vars.size.lead })
 export const rest = style({ color: vars.color.textMuted, paddingInline: vars.space[1] })
 export const summary = style({ display: 'grid', gap: vars.space[4] })
 export const soft = style({ color: vars.color.textMuted, fontSize: vars.size.small })
