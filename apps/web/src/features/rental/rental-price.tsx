@@ -4,21 +4,15 @@ import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { Price } from '../catalogue/price.tsx'
 import * as css from './range.css.ts'
 import { DayCount, DaysAndReturn } from './range-words.tsx'
-import { lowestPerDay, perDay, type Range, type RentedService, tiersOf, withFee } from './rental.ts'
+import { perDay, type Range, type RentedService, tiersOf, withFee } from './rental.ts'
 
-export const PricePerDay = ({ price, from = false }: { readonly price: Money; readonly from?: boolean }) => (
+export const PricePerDay = ({ price }: { readonly price: Money }) => (
   <span>
     <Trans>
-      <Price money={price} from={from} /> per day
+      <Price money={price} /> per day
     </Trans>
   </span>
 )
-
-/** Of the longest rental, as a rule. */
-export function LowestPerDay({ service }: { readonly service: RentedService }) {
-  const price = lowestPerDay(service)
-  return price && <PricePerDay price={price} from />
-}
 
 interface RentalTotalProps {
   readonly days: number
@@ -70,6 +64,23 @@ export function RentalPrice({ range, days, total, fee = null }: RentalPriceProps
   )
 }
 
+/** From how many days on a day costs least; nothing where all cost the same. */
+export function LowestTier({ service, className }: { readonly service: RentedService; readonly className: string }) {
+  const tiers = tiersOf(service)
+  const lowest = tiers.at(-1)
+  if (tiers.length < 2 || lowest === undefined) return null
+  return (
+    <small className={className}>
+      <DotSeparated>
+        <FromDays days={lowest.fromDays} />
+        <PricePerDay price={lowest.price} />
+      </DotSeparated>
+    </small>
+  )
+}
+
+const FromDays = ({ days }: { readonly days: number }) => <Plural value={days} one="from # day" other="from # days" />
+
 /** What a day costs of longer rentals; nothing where all cost the same. */
 export function Tiers({ service, days }: { readonly service: RentedService; readonly days: number | null }) {
   const { t } = useLingui()
@@ -82,7 +93,7 @@ export function Tiers({ service, days }: { readonly service: RentedService; read
         {tiers.map((tier) => (
           <tr key={tier.fromDays} className={css.tier} data-chosen={tier === chosen || undefined}>
             <th scope="row" className={css.tierName}>
-              <Plural value={tier.fromDays} one="from # day" other="from # days" />
+              <FromDays days={tier.fromDays} />
             </th>
             <td className={css.tierPrice}>
               <PricePerDay price={tier.price} />

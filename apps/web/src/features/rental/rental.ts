@@ -73,9 +73,13 @@ export const withFee = (total: Money, fee: Money | null): Money =>
 /** What a day costs where a number of days costs so much. */
 export const perDay = (total: Money, days: number): Money => ({ ...total, amount: Math.round(total.amount / days) })
 
-/** The lowest price of a day, of the longest rental as a rule. */
-export const lowestPerDay = ({ units }: Pick<RentedService, 'units'>): Money | undefined =>
-  units.map((unit) => perDay(unit.price, daysOf(unit))).sort((one, other) => one.amount - other.amount)[0]
+/** The fewest days for which it can be rented, and what they cost. */
+export function shortestOf({
+  units,
+}: Pick<RentedService, 'units'>): { readonly days: number; readonly total: Money } | null {
+  const [shortest] = units.toSorted((one, other) => daysOf(one) - daysOf(other))
+  return shortest === undefined ? null : { days: daysOf(shortest), total: shortest.price }
+}
 
 export interface Tier {
   readonly fromDays: number

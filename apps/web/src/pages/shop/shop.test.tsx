@@ -328,9 +328,38 @@ test('Times and branch of a rental stand in the address, and are read from there
 // On a phone: the bar.
 test('The bar says of the chosen days of a rental what their card says', async () => {
   await openVan('&time=10:00&returnTime=12:00&returnShopId=airport')
-  // Four days, and the return at the airport.
-  await waitFor(() => expect(screen.getAllByText('¥24,100')).toHaveLength(2))
+  // Four days, and the return at the airport: in the row, in the box, below the times and in the bar.
+  await waitFor(() => expect(screen.getAllByText('¥24,100')).toHaveLength(4))
   expect(screen.queryByText('¥15,600')).toBeNull()
+})
+
+// Promise (Screens): rentals: what a day costs until the days are chosen, then what they cost, beside a lower price of longer rentals
+test('A rental costs what its fewest days cost until days are chosen, and says from how many days on a day costs less', async () => {
+  const yen = (amount: number) => ({ amount, currency: 'JPY' as const })
+  const [cut] = testShop.services
+  const rented = (id: string, days: Readonly<Record<number, number>>) => ({
+    ...{ ...cut, id, name: id, dayUnit: true, pricePer: 'booking' as const },
+    units: Object.entries(days).map(([count, amount]) => ({
+      ...{ id: `${id}-${count}`, name: count, durationMinutes: Number(count) * 1440 },
+      ...{ price: yen(amount), shopPrice: yen(amount) },
+    })),
+  })
+  const services = [rented('van', { 1: 8000, 3: 21_000 }), rented('bus', { 3: 30_000, 2: 22_000, 7: 63_000 })]
+  const api = fakeApi()
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, services } })
+  api.on('GET', TIMES).reply(200, { data: daysWith() })
+  const prices = async () => {
+    const rows = await screen.findAllByRole('listitem')
+    return rows.flatMap((row) => within(row).queryAllByRole('heading')[0]?.nextElementSibling?.textContent ?? [])
+  }
+  await openPage('/en/brands/shop', { api })
+  await screen.findByRole('link', { name: 'Choose days' })
+  expect(await prices()).toEqual(['¥8,000 per day', '¥22,000 2 daysfrom 7 days · ¥9,000 per day'])
+  expect(screen.queryByText(/^from ¥/)).toBeNull()
+  cleanup()
+  await openPage(`/en/brands/shop?serviceId=bus&date=${on(6)}&days=3`, { api })
+  await screen.findByRole('link', { name: 'Choose days' })
+  expect(await prices()).toEqual(['¥8,000 per dayfrom 3 days · ¥7,000 per day', '¥30,000 3 days'])
 })
 
 test('The bar leads to the days of a rental, and books them once they are chosen', async () => {

@@ -14,8 +14,7 @@ import { PlaceName } from '../../features/catalogue/place-name.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import { ServiceIsFor } from '../../features/catalogue/service-is-for.tsx'
 import { focusFirstSlot } from '../../features/dates/focus-first-slot.ts'
-import { isRental, withFee } from '../../features/rental/rental.ts'
-import { LowestPerDay } from '../../features/rental/rental-price.tsx'
+import { isRental } from '../../features/rental/rental.ts'
 import { Rating } from '../../features/reviews/rating.tsx'
 import { ShopReviews } from '../../features/reviews/shop-reviews.tsx'
 import { Head } from '../../head/head.tsx'
@@ -29,6 +28,7 @@ import { container } from '../../theme/shared.css.ts'
 import { BOOKING_ID, Booking } from './booking/booking.tsx'
 import { ChangePeople } from './booking/change-people.tsx'
 import { acceptsQuantity, availabilityQuery, type Choice, choiceOf, rentalChoiceOf } from './booking/choice.ts'
+import { RentalPriceSoFar } from './booking/rental-price-so-far.tsx'
 import { type ShownDay, shownDay } from './booking/shown-day.ts'
 import { useRental } from './booking/use-rental.ts'
 import { useTimes } from './booking/use-times.ts'
@@ -164,11 +164,7 @@ function ActionBar({ shop, choice }: { readonly shop: ShopWithPhone; readonly ch
         ) : (
           <span>
             <span className={css.barPrice}>
-              {isRental(service) && offer === null ? (
-                <LowestPerDay service={service} />
-              ) : (
-                <Price money={offer === null ? unit.price : withFee(offer.price, offer.fee)} />
-              )}
+              {isRental(service) ? <RentalPriceSoFar {...{ shop, service, choice }} /> : <Price money={unit.price} />}
             </span>
             {isPerPerson && (
               <small className={css.barPer}>

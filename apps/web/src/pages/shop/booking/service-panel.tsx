@@ -4,7 +4,6 @@ import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'
 import { ServiceIsFor } from '../../../features/catalogue/service-is-for.tsx'
 import { isRental } from '../../../features/rental/rental.ts'
-import { LowestPerDay } from '../../../features/rental/rental-price.tsx'
 import type { ShopWithPhone } from '../queries.ts'
 import * as css from './booking.css.ts'
 import { ChangePeople } from './change-people.tsx'
@@ -12,6 +11,7 @@ import { acceptsQuantity, type Choice, type Service } from './choice.ts'
 import { OwnHoldNotice } from './own-hold-notice.tsx'
 import { People } from './people.tsx'
 import { Rental } from './rental.tsx'
+import { RentalPriceSoFar } from './rental-price-so-far.tsx'
 import { Times } from './times.tsx'
 import { Units } from './units.tsx'
 import { useOwnHold } from './use-own-hold.ts'
@@ -32,7 +32,7 @@ export function ServicePanel({ shop, service, choice }: ServicePanelProps) {
         <span className={css.panelName}>{service.name}</span>
         <span>
           {isRental(service) ? (
-            <LowestPerDay service={service} />
+            <RentalPriceSoFar {...{ shop, service, choice }} />
           ) : (
             <>
               <Price money={choice.unit?.price ?? service.priceFrom} />

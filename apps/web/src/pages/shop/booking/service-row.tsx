@@ -7,13 +7,14 @@ import { CurrencyNote } from '../../../features/catalogue/currency-note.tsx'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'
 import { isRental } from '../../../features/rental/rental.ts'
-import { LowestPerDay } from '../../../features/rental/rental-price.tsx'
+import { LowestTier } from '../../../features/rental/rental-price.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { useFormat } from '../../../site/site.tsx'
 import type { ShopWithPhone } from '../queries.ts'
 import * as css from './booking.css.ts'
 import { acceptsQuantity, type Choice, type Service, withChoice } from './choice.ts'
 import { Discounts, UsualPrice } from './discounts.tsx'
+import { RentalPriceSoFar } from './rental-price-so-far.tsx'
 import { ServicePanel } from './service-panel.tsx'
 
 interface ServiceRowProps {
@@ -50,7 +51,11 @@ export function ServiceRow({ shop, service: usual, discounts, choice, heading: H
         </Heading>
         <p className={css.price}>
           {isRental(service) ? (
-            <LowestPerDay service={service} />
+            <>
+              <RentalPriceSoFar {...{ shop, service, choice }} />
+              {/* The open service lists all of them. */}
+              {!open && <LowestTier service={service} className={css.small} />}
+            </>
           ) : (
             <>
               <Price money={service.priceFrom} from={service.units.length > 1} />
