@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/tables.gen.ts'
-import { stopWordsOf } from './stop-words.ts'
 import { SYNONYMS, synonymsOf } from './synonyms.ts'
+import { COUNTERS, DURATION_UNITS, wordListOf } from './word-lists.ts'
 
 const row = '- en: perm, digital perm\n  ko: 펌\n  ja: パーマ\n  zh: 燙髮\n'
 
@@ -54,12 +54,18 @@ test.each(['35.6', '35.6, 139.7, 1', 'north, east', '139.7, 35.6'])('synonymsOf 
   )
 })
 
-test('stopWordsOf reads words over several lines, and names the line of a language that is none', () => {
+test('wordListOf reads words over several lines, and names the line of a language that is none', () => {
   const text = 'en:\n  near, today,\n  now\nko: 근처\nja: 近く\nzh: 附近\n'
-  expect(stopWordsOf('stop-words.yaml', text)).toEqual(['near', 'today', 'now', '근처', '近く', '附近'])
-  expect(() => stopWordsOf('stop-words.yaml', `${text}fr: près\n`)).toThrow(
+  expect(wordListOf('stop-words.yaml', text)).toEqual(['near', 'today', 'now', '근처', '近く', '附近'])
+  expect(() => wordListOf('stop-words.yaml', `${text}fr: près\n`)).toThrow(
     new Error('stop-words.yaml, line 7: fr is no field; there are en, ko, ja, zh'),
   )
+})
+
+test('No counter is a unit of length, of which the number is searched for', () => {
+  expect(COUNTERS).toEqual(expect.arrayContaining(['times', '회', '本', '張']))
+  expect(DURATION_UNITS).toEqual(expect.arrayContaining(['minutes', '분', '時間', '小時']))
+  expect(COUNTERS.filter((word) => DURATION_UNITS.includes(word))).toEqual([])
 })
 
 test('The main service of each trade is called by a word of a row', () => {

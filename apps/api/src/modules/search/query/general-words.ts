@@ -1,4 +1,4 @@
-import { GENERAL_WORDS } from '../../synonyms/stop-words.ts'
+import { GENERAL_WORDS } from '../../synonyms/word-lists.ts'
 import { keyOf } from '../text/pieces.ts'
 import { isKind } from './meaning.ts'
 import type { Term } from './term.ts'

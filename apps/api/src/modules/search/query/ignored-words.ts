@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../../synonyms/stop-words.ts'
+import { STOP_WORDS } from '../../synonyms/word-lists.ts'
 import { keyOf } from '../text/pieces.ts'
 import { QUERY_MODIFIERS } from './query-modifiers.ts'
 import type { Term } from './term.ts'

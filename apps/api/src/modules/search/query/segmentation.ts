@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/types.ts'
-import { GENERAL_WORDS, STOP_WORDS } from '../../synonyms/stop-words.ts'
+import { GENERAL_WORDS, STOP_WORDS } from '../../synonyms/word-lists.ts'
 import { fold } from '../text/grams.ts'
 import { joined, type Piece, piecesOf, slicesOf } from '../text/pieces.ts'
 import { expressionsIn } from './date-expressions.ts'
