@@ -86,7 +86,7 @@ export function interpretationOf(
   return {
     ...{ quantity, days, timeOfDay, timeFrom, timeTo, sort, typed, unsupported },
     ...(noneHasAll.length > 0 && { noneHasAll }),
-    places: places.map(({ term, ranks: [near = found] }) => {
+    places: places.map(({ term, near }) => {
       const isDistrict = (term.meaning?.words.length ?? 0) > 0
       return isDistrict
         ? { name: asWritten(term), within: namesOf(term), shopCount: countBoth(found, near) }

@@ -20,24 +20,35 @@ export type ParsedQuery = {
 }
 
 /**
- * What a part of a keyword finds: of a place those in the very district, of anything else one set for each rank, each with all
- * of the one before it. `fitting`: who says it, or is of the category that is called so. `main`: whose main trade sells it;
- * null where no trade is known. `trade`: of a service those of the trade that sells it, also if they do not name it.
- * `alternatives`: what it stands for, where a shop need not have all of that.
+ * Shops by how well they fit a term, each set with all of the one before it. `own`: of the usual category, with the word in their own
+ * names. `kind`: of that category, or else with the word in their own names. `saying`: the other of both, too. `all`: with a synonym, too.
+ */
+type Ranks = Record<'own' | 'kind' | 'saying' | 'all', Bits>
+
+const ranksOf = (rankOf: (rank: keyof Ranks) => Bits): Ranks => ({
+  own: rankOf('own'),
+  kind: rankOf('kind'),
+  saying: rankOf('saying'),
+  all: rankOf('all'),
+})
+
+/**
+ * What a part of a keyword finds. `near`: of a place those in the very district; of anything else all. `ranks`: of a place each is all.
+ * `fitting`: who says it, or is of the category that is called so. `main`: whose main trade sells it; null where no trade is known.
+ * `trade`: of a service those of the trade that sells it, also if they do not name it. `alternatives`: what it stands for, where a shop
+ * need not have all of that.
  */
 export type TermMatch = {
   term: Term
   isPlace: boolean
   found: Bits
   fitting: Bits
-  ranks: Bits[]
+  near: Bits
+  ranks: Ranks
   main: Bits | null
   trade: Bits | null
   alternatives?: readonly TermMatch[]
 }
-
-/** Own names in the usual category; that category, or else own names alone; the other of both; synonyms. */
-const RANKS = 4
 
 /** Null when nothing is asked for, or nothing but when, for how many and in which order, and no name says those words. */
 export function parseQuery(index: KeywordIndex, keyword: string, reader: Locale): ParsedQuery | null {
@@ -87,14 +98,12 @@ function parseTerms(index: KeywordIndex, keyword: string, reader: Locale, { matc
   const found = inAll(matches.map((one) => one.found))
   const [atPoints, others] = [places.filter(isPoint), places.filter((place) => !isPoint(place))]
   const points = atPoints.map(({ term }) => term.meaning?.at ?? null).filter((point) => point !== null)
-  const nearOf = ({ ranks }: TermMatch) => ranks[0] ?? found
+  const nearOf = ({ near }: TermMatch) => near
   const near = inAll([found, ...others.map(nearOf), ...(points.length === 0 ? [] : [inAny(atPoints.map(nearOf))])])
-  const ranks = Array.from({ length: RANKS }, (_, i) =>
-    inAll([found, ...matches.flatMap((one) => (one.isPlace ? [] : [one.ranks[i] ?? one.found]))]),
-  )
+  const ranks = ranksOf((rank) => inAll([found, ...matches.map((one) => one.ranks[rank])]))
   const isKnown = matches.some(({ term }) => term.meaning !== null)
   const byPlace = () => (points.length > 0 ? walkable(index, ranks, near) : nearestFirst(ranks, near))
-  const tiers = !isKnown ? [] : places.length === 0 ? ranks : byPlace()
+  const tiers = !isKnown ? [] : places.length === 0 ? [ranks.own, ranks.kind, ranks.saying, ranks.all] : byPlace()
   const fitting = inAll([found, ...matches.flatMap((one) => (one.isPlace ? [] : [one.fitting]))])
   const isBroader = isKnown && isNone(index, fitting)
   // A place filters. Only where it leaves nothing that fits, a shop that says all that was typed in its own names is found.
@@ -114,8 +123,7 @@ function parseTerms(index: KeywordIndex, keyword: string, reader: Locale, { matc
 const isPoint = ({ term }: TermMatch): boolean => (term.meaning?.at ?? null) !== null
 
 /** Puts nearby shops first, as long as it is the category that was typed, or nobody of it is near. */
-function walkable(index: KeywordIndex, [, kind, saying, all]: Bits[], near: Bits): Bits[] {
-  if (kind === undefined || saying === undefined || all === undefined) return []
+function walkable(index: KeywordIndex, { kind, saying, all }: Ranks, near: Bits): Bits[] {
   const nearKind = intersect(kind.slice(), near)
   const nearSaying = intersect(saying.slice(), near)
   const first = isNone(index, nearKind) ? [nearSaying] : [nearKind, kind]
@@ -123,8 +131,7 @@ function walkable(index: KeywordIndex, [, kind, saying, all]: Bits[], near: Bits
 }
 
 /** The district first, as long as it is the category that was typed; then the same for who only says it. */
-function nearestFirst([own, kind, saying, all]: Bits[], near: Bits): Bits[] {
-  if (own === undefined || kind === undefined || saying === undefined || all === undefined) return []
+function nearestFirst({ own, kind, saying, all }: Ranks, near: Bits): Bits[] {
   const within = (bits: Bits) => intersect(bits.slice(), near)
   const [nearOwn, nearKind] = [within(own), within(kind)]
   return [
@@ -194,7 +201,7 @@ function orTheirTrades(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
     )
       return match
     const any = unite(found.slice(), trade)
-    return { ...match, found: any, ranks: match.ranks.map(() => any) }
+    return { ...match, found: any, ranks: ranksOf(() => any) }
   })
 }
 
@@ -209,14 +216,15 @@ function withAnyKind(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
   if (kinds.length < 2 || !areDistinct) return matches
   const anyMain = inAny(mains)
   const all = inAll([...kinds.map(({ fitting }) => fitting), anyMain])
-  const rank = (i: number) => unite(inAny(kinds.map(({ ranks }) => ranks[i] ?? index.none())), all)
+  const anyIn = (rank: keyof Ranks) => unite(inAny(kinds.map(({ ranks }) => ranks[rank])), all)
   const found = inAny(kinds.map((kind) => kind.found))
   const any: TermMatch = {
     term: joined(kinds.map(({ term }) => term)),
     isPlace: false,
     found,
     fitting: inAny(kinds.map(({ fitting }) => fitting)),
-    ranks: [all, rank(1), rank(2), found],
+    near: found,
+    ranks: { own: all, kind: anyIn('kind'), saying: anyIn('saying'), all: found },
     main: null,
     trade: null,
     alternatives: kinds,
@@ -260,7 +268,16 @@ function withPlacesOnce(index: KeywordIndex, matches: TermMatch[]): TermMatch[] 
 function anyOf(places: readonly TermMatch[]): TermMatch {
   const found = inAny(places.map((place) => place.found))
   const term = joined(places.map((place) => place.term))
-  return { term, isPlace: true, found, fitting: found, ranks: [found], main: null, trade: null }
+  return {
+    term,
+    isPlace: true,
+    found,
+    fitting: found,
+    near: found,
+    ranks: ranksOf(() => found),
+    main: null,
+    trade: null,
+  }
 }
 
 function joined(terms: readonly Term[]): Term {
@@ -286,7 +303,8 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
       isPlace: true,
       found,
       fitting: found,
-      ranks: [meaning.words.length === 0 ? found : intersect(nearTo(index, meaning.at, saying), found)],
+      near: meaning.words.length === 0 ? found : intersect(nearTo(index, meaning.at, saying), found),
+      ranks: ranksOf(() => found),
       main: null,
       trade: null,
     }
@@ -295,8 +313,9 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
   const literally = subtract(index.matching(text, reader) ?? index.none(), otherwise)
   const named = subtract(index.named(text, reader), otherwise)
   if (meaning === null) {
-    const ranks = [named, named, named, literally]
-    return { isPlace: false, found: literally, fitting: literally, ranks, main: null, trade: null }
+    const ranks = { own: named, kind: named, saying: named, all: literally }
+    const found = literally
+    return { isPlace: false, found, fitting: found, near: found, ranks, main: null, trade: null }
   }
   const { things, words, primary } = meaning
   const saying = index.matchingAny(words, reader)
@@ -307,22 +326,23 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
     const own = intersect(named, trade)
     const found = unite(intersect(unite(saying, literally), trade), own)
     const mainly = main === null ? found : intersect(main.slice(), found)
-    const first = intersect(own.slice(), mainly)
-    const second = unite(own, first)
-    const third = unite(mainly.slice(), first)
-    return { isPlace: false, found, fitting: found, ranks: [first, third, unite(second, third), found], main, trade }
+    const ownMainly = intersect(own.slice(), mainly)
+    const kind = unite(mainly.slice(), ownMainly)
+    const ranks = { own: ownMainly, kind, saying: unite(unite(own, ownMainly), kind), all: found }
+    return { isPlace: false, found, fitting: found, near: found, ranks, main, trade }
   }
-  const all = things.length > 0 ? ofThings(index, things, 'category') : saying.slice()
-  const mainly = main === null ? all.slice() : intersect(main.slice(), all)
+  const usually = things.length > 0 ? ofThings(index, things, 'category') : saying.slice()
+  const mainly = main === null ? usually.slice() : intersect(main.slice(), usually)
   // Where the catalogue calls a category so, that is what is meant: a hairdresser's head massage is not yet マッサージ.
   const isCalled = words.length === 0
-  const first = intersect(named.slice(), mainly)
-  const second = isCalled ? mainly : named
-  const third = unite(isCalled ? named : intersect(saying.slice(), mainly), second)
-  const synonyms = unite(isCalled ? all.slice() : saying, third)
-  const ranks = [first, second, third, synonyms]
-  const fitting = unite(isCalled || things.length === 0 ? synonyms.slice() : index.none(), literally)
-  return { isPlace: false, found: unite(unite(all, synonyms), literally), fitting, ranks, main, trade: null }
+  const own = intersect(named.slice(), mainly)
+  const kind = isCalled ? mainly : named
+  const byName = unite(isCalled ? named : intersect(saying.slice(), mainly), kind)
+  const all = unite(isCalled ? usually.slice() : saying, byName)
+  const ranks = { own, kind, saying: byName, all }
+  const fitting = unite(isCalled || things.length === 0 ? all.slice() : index.none(), literally)
+  const found = unite(unite(usually, all), literally)
+  return { isPlace: false, found, fitting, near: found, ranks, main, trade: null }
 }
 
 const NEAR_KM = 2
