@@ -23,7 +23,8 @@ import {
   showSearched,
 } from './prices/searched-service.ts'
 import { type TypedRange, typedRangeOf } from './prices/typed-range.ts'
-import { interpretationOf, type QueryChoices } from './query/interpretation.ts'
+import { interpretationOf } from './query/interpretation.ts'
+import type { QueryModifiers } from './query/query-modifiers.ts'
 import type { ParsedQuery } from './query/query-parser.ts'
 import { type UnderstoodKeyword, understand } from './query/understand.ts'
 
@@ -77,24 +78,24 @@ type Criteria = {
   sort: Sort
   range: PriceRange | null
   /** What is said by the keyword alone. `isPriceUnmet`: nobody has the typed price, which is left out. */
-  typed: QueryChoices & { range: TypedRange | null; isPriceUnmet: boolean }
+  typed: QueryModifiers & { range: TypedRange | null; isPriceUnmet: boolean }
 }
 
 /** A parameter wins over what the keyword says. */
 function criteriaOf({ query, currency }: SearchCall, snapshot: SearchSnapshot, keyword: UnderstoodKeyword): Criteria {
-  const choices = possibleChoices(snapshot, keyword)
+  const modifiers = possibleModifiers(snapshot, keyword)
   const { priceMin, priceMax } = query
   const hasClockTimes = query.timeFrom !== undefined || query.timeTo !== undefined
   const hasRange = priceMin !== undefined || priceMax !== undefined
   const typed = {
-    ...choices,
-    date: query.date === undefined ? choices.date : null,
-    quantity: query.quantity === undefined ? choices.quantity : null,
-    days: query.days === undefined ? choices.days : null,
-    timeOfDay: query.timeOfDay === undefined ? choices.timeOfDay : [],
+    ...modifiers,
+    date: query.date === undefined ? modifiers.date : null,
+    quantity: query.quantity === undefined ? modifiers.quantity : null,
+    days: query.days === undefined ? modifiers.days : null,
+    timeOfDay: query.timeOfDay === undefined ? modifiers.timeOfDay : [],
     ...(hasClockTimes && { timeFrom: null, timeTo: null }),
-    sort: query.sort === undefined ? choices.sort : null,
-    range: hasRange ? null : typedRangeOf(choices.prices, currency, snapshot.shown),
+    sort: query.sort === undefined ? modifiers.sort : null,
+    range: hasRange ? null : typedRangeOf(modifiers.prices, currency, snapshot.shown),
     isPriceUnmet: false,
   }
   const sort = query.sort ?? typed.sort ?? 'popular'
@@ -115,16 +116,16 @@ function criteriaOf({ query, currency }: SearchCall, snapshot: SearchSnapshot, k
 }
 
 /** A number of people that no shop of the kind takes, of days for which none rents anything, and a time in which none is open, are left out and said. */
-function possibleChoices({ index }: SearchSnapshot, { choices, parsed }: UnderstoodKeyword): QueryChoices {
+function possibleModifiers({ index }: SearchSnapshot, { modifiers, parsed }: UnderstoodKeyword): QueryModifiers {
   const found = parsed?.found ?? index.live()
   const isAny = (filters: Filters) => countBoth(narrow(index, filters), found) > 0
-  const { quantity, days, timeOfDay, timeFrom, timeTo, typed, unsupported } = choices
+  const { quantity, days, timeOfDay, timeFrom, timeTo, typed, unsupported } = modifiers
   const times = startTimesOf({ timesOfDay: timeOfDay, timeFrom, timeTo })
   const isForSoMany = quantity === null || quantity <= LARGEST_PARTY || isAny({ quantity })
   const isForSoLong = days === null || isAny({ days })
   const isOpenThen = times === null || isAny({ times })
   return {
-    ...choices,
+    ...modifiers,
     quantity: isForSoMany ? quantity : null,
     days: isForSoLong ? days : null,
     ...(!isOpenThen && { timeOfDay: [], timeFrom: null, timeTo: null }),
@@ -280,7 +281,7 @@ async function answer(
       ),
       correctedKeyword: keyword.corrected,
       interpretation: {
-        ...interpretationOf(index, { parsed, replaced: keyword.replaced, queryChoices: typed, found }, locale),
+        ...interpretationOf(index, { parsed, replaced: keyword.replaced, modifiers: typed, found }, locale),
         ...interpretedDate(typed.date, date),
         priceMin: inMoney(typed.range?.min, call),
         priceMax: inMoney(typed.range?.max, call),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../contract/types.ts'
 import { clockTimesIn } from './clock-times.ts'
 import { createEntityMatcher } from './entity-matching.ts'
-import { asidesOf } from './query-modifiers.ts'
+import { modifiersOf } from './query-modifiers.ts'
 
 const matcher = createEntityMatcher([
   { kind: 'category', id: 'sushi', name: { en: 'Sushi', ko: '스시', ja: '寿司', zh: '壽司' } },
@@ -59,16 +59,16 @@ test.each<[Locale, string, string | null, string | null]>([
   ['zh', '十一點半以後', '11:30', null],
   ['zh', '早上十點', '10:00', '11:00'],
   ['zh', '18點前', null, '18:00'],
-])('asidesOf in %s reads %s as a start from %s to %s', (locale, typed, timeFrom, timeTo) => {
+])('modifiersOf in %s reads %s as a start from %s to %s', (locale, typed, timeFrom, timeTo) => {
   const kind = { ja: '寿司', zh: '壽司', ko: '스시', en: 'sushi' }[locale]
   for (const keyword of [`${kind} ${typed}`, `${typed} ${kind}`]) {
-    const asides = asidesOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from('2026-11-22'))
-    expect([keyword, asides.timeFrom, asides.timeTo, asides.unsupported]).toEqual([keyword, timeFrom, timeTo, []])
+    const modifiers = modifiersOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from('2026-11-22'))
+    expect([keyword, modifiers.timeFrom, modifiers.timeTo, modifiers.unsupported]).toEqual([keyword, timeFrom, timeTo, []])
     expect(matcher.terms(keyword, locale).map((term) => term.typed)).toEqual([kind])
   }
 })
 
-describe('asidesOf reads no time in', () => {
+describe('modifiersOf reads no time in', () => {
   test.each<[Locale, string]>([
     ['ja', '24時間ジム'],
     ['ja', '2時間'],
@@ -82,19 +82,19 @@ describe('asidesOf reads no time in', () => {
     ['en', '24/7'],
     ['en', 'from $30'],
   ])('%s: %s', (locale, keyword) => {
-    const { typed } = asidesOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from('2026-11-22'))
+    const { typed } = modifiersOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from('2026-11-22'))
     expect(typed.time).toEqual([])
   })
 })
 
 test('A time leaves the words around it: a place after 18時に, a day before 19時', () => {
   const read = (keyword: string) => ({
-    asides: asidesOf(matcher.ignored(keyword, 'ja'), () => Temporal.PlainDate.from('2026-11-22')),
+    modifiers: modifiersOf(matcher.ignored(keyword, 'ja'), () => Temporal.PlainDate.from('2026-11-22')),
     words: matcher.terms(keyword, 'ja').map((term) => term.typed),
   })
-  expect(read('18時に京都で寿司')).toMatchObject({ asides: { timeFrom: '18:00' }, words: ['京都', '寿司'] })
-  expect(read('明日19時 寿司').asides.date?.toString()).toBe('2026-11-23')
-  expect(read('明日19時 寿司').asides.typed).toMatchObject({ date: ['明日'], time: ['19時'] })
+  expect(read('18時に京都で寿司')).toMatchObject({ modifiers: { timeFrom: '18:00' }, words: ['京都', '寿司'] })
+  expect(read('明日19時 寿司').modifiers.date).toBe('2026-11-23')
+  expect(read('明日19時 寿司').modifiers.typed).toMatchObject({ date: ['明日'], time: ['19時'] })
 })
 
 test.each(['', 'sushi', '40時', '25:70'])('clockTimesIn reads nothing in “%s”', (typed) => {

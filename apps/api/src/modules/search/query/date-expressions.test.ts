@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../contract/types.ts'
 import { createEntityMatcher } from './entity-matching.ts'
-import { asidesOf } from './query-modifiers.ts'
+import { modifiersOf } from './query-modifiers.ts'
 
 /** A Sunday. */
 const TODAY = '2026-11-22'
@@ -11,14 +11,14 @@ const matcher = createEntityMatcher([
 ])
 
 const read = (keyword: string, locale: Locale, today = TODAY) => {
-  const { date, quantity, unsupported } = asidesOf(matcher.ignored(keyword, locale), () =>
+  const { date, quantity, unsupported } = modifiersOf(matcher.ignored(keyword, locale), () =>
     Temporal.PlainDate.from(today),
   )
   const words = matcher.terms(keyword, locale).map(({ typed }) => typed)
-  return { date: date?.toString() ?? null, quantity, unsupported, words }
+  return { date, quantity, unsupported, words }
 }
 
-describe('asidesOf takes as a date, and as no word', () => {
+describe('modifiersOf takes as a date, and as no word', () => {
   test.each<[Locale, string, string]>([
     ['ja', '11月28日', '2026-11-28'],
     ['ja', '11月28日(土)', '2026-11-28'],
@@ -114,11 +114,11 @@ test.each<[Locale, string, number]>([
   ['en', 'for four days', 4],
   ['en', '7-day', 7],
   ['en', 'a week', 7],
-])('in %s asidesOf takes %s as a length of %i days, and as no word', (locale, typed, days) => {
+])('in %s modifiersOf takes %s as a length of %i days, and as no word', (locale, typed, days) => {
   const kind = { ja: '寿司', zh: '壽司', ko: '스시', en: 'sushi' }[locale]
   for (const keyword of [`${kind} ${typed}`, `${typed} ${kind}`]) {
-    const asides = asidesOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from(TODAY))
-    expect([keyword, asides.days, asides.typed.days]).toEqual([keyword, days, [typed]])
+    const modifiers = modifiersOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from(TODAY))
+    expect([keyword, modifiers.days, modifiers.typed.days]).toEqual([keyword, days, [typed]])
     expect(read(keyword, locale)).toEqual({ date: null, quantity: null, unsupported: [], words: [kind] })
   }
 })
@@ -135,10 +135,10 @@ test.each<[Locale, string]>([
   ['ja', '十五夜'],
   ['zh', '今晚'],
 ])('in %s %s is no length', (locale, keyword) => {
-  expect(asidesOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from(TODAY)).days).toBeNull()
+  expect(modifiersOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from(TODAY)).days).toBeNull()
 })
 
-describe('asidesOf leaves out of the words, and says', () => {
+describe('modifiersOf leaves out of the words, and says', () => {
   test.each<[Locale, string, string[]]>([
     ['ja', '3000円くらい', ['3000円くらい']],
     ['ja', '11月', ['11月']],
@@ -166,7 +166,7 @@ test.each<[Locale, string]>([
   ['zh', '下午茶'],
   ['en', '24/7'],
   ['en', 'decor 20'],
-])('asidesOf takes nothing from %s: %s', (locale, keyword) => {
+])('modifiersOf takes nothing from %s: %s', (locale, keyword) => {
   expect(read(keyword, locale)).toMatchObject({ date: null, quantity: null, unsupported: [] })
   expect(matcher.withoutDigits(keyword, locale)).toBe(keyword)
 })

@@ -1,9 +1,9 @@
 import { STOP_WORDS } from '../../synonyms/word-lists.ts'
 import { keyOf } from '../text/pieces.ts'
-import { QUERY_MODIFIERS } from './query-modifiers.ts'
+import { MODIFIER_WORDS } from './query-modifiers.ts'
 import type { Term } from './term.ts'
 
-const IGNORED = new Set([...STOP_WORDS, ...QUERY_MODIFIERS].map(keyOf))
+const IGNORED = new Set([...STOP_WORDS, ...MODIFIER_WORDS].map(keyOf))
 
 /** Tells of a word, by its key, whether it narrows nothing, unless it is a part of a word that does. */
 export const isIgnoredWord = (key: string): boolean => IGNORED.has(key)

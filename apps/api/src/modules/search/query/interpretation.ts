@@ -1,44 +1,12 @@
 import type { Locale, Schemas } from '../../../contract/types.ts'
-import { calendarOf } from '../../../lib/shop-calendar.ts'
 import { type Bits, count, countBoth, intersect } from '../index/bits.ts'
 import type { KeywordIndex, ShopIndex } from '../index/shop-index.ts'
 import { keyOf } from '../text/pieces.ts'
-import type { ClockTimes } from './clock-times.ts'
-import type { PriceWords } from './price-words.ts'
-import { asidesOf, type QueryModifiers } from './query-modifiers.ts'
-import type { ParsedQuery, TermMatch } from './query-parser.ts'
+import type { QueryModifiers } from './query-modifiers.ts'
+import type { ParsedQuery } from './query-parser.ts'
 import type { Meaning, Term, Thing } from './term.ts'
 
 type Interpretation = Schemas['SearchInterpretation']
-/** What the keyword says beside kind and place: as parameters of a search, and what it cannot go by. */
-export type QueryChoices = Pick<Interpretation, 'date' | 'quantity' | 'sort' | 'unsupported'> &
-  ClockTimes & {
-    days: number | null
-    weekdays: QueryModifiers['weekdays']
-    timeOfDay: Schemas['TimeOfDay'][]
-    typed: QueryModifiers['typed']
-    prices: PriceWords[]
-  }
-
-const ZONES: Record<Schemas['Country'], string> = { JP: 'Asia/Tokyo', KR: 'Asia/Seoul', TW: 'Asia/Taipei' }
-
-/** `today` is that of the country that was typed, else of Japan. */
-export function queryChoicesOf(
-  index: KeywordIndex,
-  now: number,
-  keyword: string,
-  reader: Locale,
-  matches: readonly TermMatch[],
-): QueryChoices {
-  const today = () => {
-    const taiwan = intersect(index.in('country', ['TW']), index.live())
-    const place = matches.find(({ isPlace }) => isPlace)
-    const isInTaiwan = place !== undefined && countBoth(place.found, taiwan) > 0
-    return calendarOf(isInTaiwan ? ZONES.TW : ZONES.JP).dateOf(now)
-  }
-  const asides = asidesOf(index.matcher().ignored(keyword, reader), today)
-  return { ...asides, date: asides.date?.toString() ?? null }
-}
 
 /** What stands for a term that nobody says: what it is a kind of, or else the trade that sells it. */
 const thingsOf = ({ things, primary }: Meaning): Thing[] => (things.length > 0 ? things : primary)
@@ -60,9 +28,9 @@ export function interpretationOf(
   {
     parsed,
     replaced,
-    queryChoices,
+    modifiers,
     found,
-  }: { parsed: ParsedQuery | null; replaced: readonly Term[]; queryChoices: QueryChoices; found: Bits },
+  }: { parsed: ParsedQuery | null; replaced: readonly Term[]; modifiers: QueryModifiers; found: Bits },
   reader: Locale,
 ): Pick<
   Interpretation,
@@ -81,7 +49,7 @@ export function interpretationOf(
   const namesOf = ({ meaning }: Term) =>
     (meaning === null ? [] : thingsOf(meaning)).map(({ kind, id }) => index.nameOf(kind, id, reader))
   const places = (parsed?.matches ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
-  const { quantity, days, timeOfDay, timeFrom, timeTo, sort, typed, unsupported } = queryChoices
+  const { quantity, days, timeOfDay, timeFrom, timeTo, sort, typed, unsupported } = modifiers
   const noneHasAll = unmetTogether(parsed, found)
   return {
     ...{ quantity, days, timeOfDay, timeFrom, timeTo, sort, typed, unsupported },

@@ -8,11 +8,11 @@ import type { Term } from './term.ts'
 type TimeOfDay = Schemas['TimeOfDay']
 
 /**
- * What is typed beside a kind and a place and is a choice of its own: for when, for how many, in which order, at which price.
+ * What is typed beside a kind and a place, and modifies the search: for when, for how many, in which order, at which price. `date`: ISO.
  * `weekdays`: those that name the date, Monday is 1. `typed`: its words, as they were typed. `unsupported`: what a search cannot go by, as it was typed.
  */
 export type QueryModifiers = ClockTimes & {
-  date: Temporal.PlainDate | null
+  date: string | null
   weekdays: readonly number[]
   timeOfDay: TimeOfDay[]
   quantity: number | null
@@ -149,7 +149,7 @@ const timesOfDay = (Object.keys(TIMES_OF_DAY) as TimeOfDay[]).map((time) => {
 const people = new Map([...IN_WORDS, ...COUNTED].map(([word, count]) => [keyOf(word), count]))
 
 /** Every word for them; they narrow nothing else. */
-export const QUERY_MODIFIERS: readonly string[] = [
+export const MODIFIER_WORDS: readonly string[] = [
   ...[...TODAY, ...TOMORROW, ...AFTER_TOMORROW, ...UNSUPPORTED, ...CHEAP],
   ...[TIMES_OF_DAY, MEALS].flatMap((words) => Object.values(words).flat()),
   ...PARTS_OF_DAYS.flatMap(([, , words]) => words),
@@ -157,14 +157,14 @@ export const QUERY_MODIFIERS: readonly string[] = [
   ...COUNTED.map(([word]) => word),
 ]
 
-const modifierKeys = keysOf(QUERY_MODIFIERS)
+const modifierKeys = keysOf(MODIFIER_WORDS)
 
 /** Tells whether a term is one of those words, or an expression. */
 export const isModifier = ({ text, expression }: Term): boolean =>
   expression !== undefined || modifierKeys.has(keyOf(text))
 
-/** Of the terms that narrow nothing, in the order of the keyword: the first day that can be searched counts. */
-export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDate): QueryModifiers {
+/** The modifiers among the terms that narrow nothing, in the order of the keyword: the first day that can be searched counts. */
+export function modifiersOf(ignored: readonly Term[], today: () => Temporal.PlainDate): QueryModifiers {
   const terms = ignored.map((term) => {
     const key = keyOf(term.text)
     const party = people.get(key) ?? null
@@ -186,7 +186,7 @@ export function asidesOf(ignored: readonly Term[], today: () => Temporal.PlainDa
   const isOfDate = (term: (typeof terms)[number]) => date !== null && term.date?.equals(date) === true
   const typed = (some: typeof terms) => [...new Set(some.map((term) => term.typed))]
   return {
-    date,
+    date: date?.toString() ?? null,
     weekdays: dated?.weekdays ?? [],
     timeFrom: terms.find(({ clock }) => clock?.timeFrom)?.clock?.timeFrom ?? null,
     timeTo: terms.find(({ clock }) => clock?.timeTo)?.clock?.timeTo ?? null,

@@ -1,15 +1,19 @@
-import type { Locale } from '../../../contract/types.ts'
+import type { Locale, Schemas } from '../../../contract/types.ts'
+import { calendarOf } from '../../../lib/shop-calendar.ts'
+import { countBoth, intersect } from '../index/bits.ts'
 import type { KeywordIndex } from '../index/shop-index.ts'
-import { type QueryChoices, queryChoicesOf, replacedTerms } from './interpretation.ts'
+import { replacedTerms } from './interpretation.ts'
+import { modifiersOf, type QueryModifiers } from './query-modifiers.ts'
+import type { TermMatch } from './query-parser.ts'
 import { parseOrCorrect, type UnderstoodQuery } from './spell-correction.ts'
 import type { Term } from './term.ts'
 
 /**
- * `choices`: what it says beside kind and place. `replaced`: the terms for which something broader is shown. `general`: the words that
+ * `modifiers`: what it says beside kind and place. `replaced`: the terms for which something broader is shown. `general`: the words that
  * say nothing beside the others.
  */
 export type UnderstoodKeyword = UnderstoodQuery & {
-  choices: QueryChoices
+  modifiers: QueryModifiers
   replaced: readonly Term[]
   terms: readonly Term[]
   general: readonly Term[]
@@ -19,9 +23,10 @@ export type UnderstoodKeyword = UnderstoodQuery & {
 export function understand(index: KeywordIndex, keyword: string, reader: Locale, now: number): UnderstoodKeyword {
   const understood = parseOrCorrect(index, keyword, reader)
   const { parsed, corrected } = understood
+  const today = () => todayIn(index, parsed?.matches ?? [], now)
   return {
     ...understood,
-    choices: queryChoicesOf(index, now, keyword, reader, parsed?.matches ?? []),
+    modifiers: modifiersOf(index.matcher().ignored(keyword, reader), today),
     replaced: replacedTerms(index, parsed),
     terms: index.matcher().terms(corrected ?? keyword, reader),
     general: index
@@ -29,4 +34,14 @@ export function understand(index: KeywordIndex, keyword: string, reader: Locale,
       .ignored(corrected ?? keyword, reader)
       .filter(({ isIdle }) => isIdle),
   }
+}
+
+const ZONES: Record<Schemas['Country'], string> = { JP: 'Asia/Tokyo', KR: 'Asia/Seoul', TW: 'Asia/Taipei' }
+
+/** In the country that was typed, else in Japan. */
+function todayIn(index: KeywordIndex, matches: readonly TermMatch[], now: number): Temporal.PlainDate {
+  const taiwan = intersect(index.in('country', ['TW']), index.live())
+  const place = matches.find(({ isPlace }) => isPlace)
+  const isInTaiwan = place !== undefined && countBoth(place.found, taiwan) > 0
+  return calendarOf(isInTaiwan ? ZONES.TW : ZONES.JP).dateOf(now)
 }
