@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/tables.gen.ts'
+import { modifierWordsOf } from './modifier-words.ts'
 import { SYNONYMS, synonymsOf } from './synonyms.ts'
 import { COUNTERS, DURATION_UNITS, wordListOf } from './word-lists.ts'
 
@@ -59,6 +60,27 @@ test('wordListOf reads words over several lines, and names the line of a languag
   expect(wordListOf('stop-words.yaml', text)).toEqual(['near', 'today', 'now', '근처', '近く', '附近'])
   expect(() => wordListOf('stop-words.yaml', `${text}fr: près\n`)).toThrow(
     new Error('stop-words.yaml, line 7: fr is no field; there are en, ko, ja, zh'),
+  )
+})
+
+test('modifierWordsOf reads what each word says, and names what it does not know', () => {
+  const nothing = {
+    daysAhead: null,
+    timeOfDay: null,
+    people: null,
+    isMeal: false,
+    isCheap: false,
+    isUnsupported: false,
+  }
+  const text =
+    '- means: today, evening\n  en: tonight\n\n- means: meal, afternoon\n  ja: ランチ\n\n- means: 2\n  ko: 둘\n'
+  expect(modifierWordsOf('modifiers.yaml', text)).toEqual([
+    ['tonight', { ...nothing, daysAhead: 0, timeOfDay: 'evening' }],
+    ['ランチ', { ...nothing, timeOfDay: 'afternoon', isMeal: true }],
+    ['둘', { ...nothing, people: 2 }],
+  ])
+  expect(() => modifierWordsOf('modifiers.yaml', text.replace('evening', 'midnight'))).toThrow(
+    new Error('modifiers.yaml: means has no midnight'),
   )
 })
 

@@ -17,5 +17,8 @@ export const GENERAL_WORDS = readWordList('general-words.yaml')
 /** Typed after a number, which then is a count: no shop is searched for either. */
 export const COUNTERS = readWordList('counters.yaml')
 
+/** Typed after a number of people. */
+export const PEOPLE_COUNTERS = readWordList('people-counters.yaml')
+
 /** Units of length, which services and units of shops are called by: a number before one is a word. */
 export const DURATION_UNITS = readWordList('duration-units.yaml')

@@ -63,7 +63,12 @@ test.each<[Locale, string, string | null, string | null]>([
   const kind = { ja: '寿司', zh: '壽司', ko: '스시', en: 'sushi' }[locale]
   for (const keyword of [`${kind} ${typed}`, `${typed} ${kind}`]) {
     const modifiers = modifiersOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from('2026-11-22'))
-    expect([keyword, modifiers.timeFrom, modifiers.timeTo, modifiers.unsupported]).toEqual([keyword, timeFrom, timeTo, []])
+    expect([keyword, modifiers.timeFrom, modifiers.timeTo, modifiers.unsupported]).toEqual([
+      keyword,
+      timeFrom,
+      timeTo,
+      [],
+    ])
     expect(matcher.terms(keyword, locale).map((term) => term.typed)).toEqual([kind])
   }
 })

@@ -1,12 +1,12 @@
 import { STOP_WORDS } from '../../synonyms/word-lists.ts'
 import { keyOf } from '../text/pieces.ts'
-import { MODIFIER_WORDS } from './query-modifiers.ts'
+import { isModifierWord } from './query-modifiers.ts'
 import type { Term } from './term.ts'
 
-const IGNORED = new Set([...STOP_WORDS, ...MODIFIER_WORDS].map(keyOf))
+const stopWords = new Set(STOP_WORDS.map(keyOf))
 
 /** Tells of a word, by its key, whether it narrows nothing, unless it is a part of a word that does. */
-export const isIgnoredWord = (key: string): boolean => IGNORED.has(key)
+export const isIgnoredWord = (key: string): boolean => stopWords.has(key) || isModifierWord(key)
 
 /** Tells whether a term narrows nothing. */
 export const isIgnored = ({ text, meaning, expression, isIdle = false }: Term): boolean =>

@@ -1,0 +1,53 @@
+import { LOCALES } from '../../contract/tables.gen.ts'
+import type { Schemas } from '../../contract/types.ts'
+import { entriesOf } from './data-file.ts'
+import { readDataFile } from './synonyms.ts'
+
+type TimeOfDay = Schemas['TimeOfDay']
+
+/**
+ * What a word says beside a kind and a place. `daysAhead`: 0 for today; null for no day. `isMeal`: also a kind of food. `isCheap`:
+ * asks for the lowest prices first. `isUnsupported`: a search cannot go by it.
+ */
+export type Modifier = {
+  daysAhead: number | null
+  timeOfDay: TimeOfDay | null
+  people: number | null
+  isMeal: boolean
+  isCheap: boolean
+  isUnsupported: boolean
+}
+
+const DAYS = ['today', 'tomorrow', 'day after tomorrow']
+const TIMES: readonly TimeOfDay[] = ['morning', 'afternoon', 'evening']
+const FLAGS = ['meal', 'cheap', 'unsupported']
+const NUMBER = /^[1-9]\d?$/
+const FIELDS = { all: [...LOCALES, 'means'], needed: ['means'] }
+
+/** What a word says, of which the field `means` has these. */
+export function modifierOf(means: readonly string[]): Modifier {
+  const daysAhead = DAYS.findIndex((day) => means.includes(day))
+  const people = means.find((name) => NUMBER.test(name))
+  return {
+    daysAhead: daysAhead < 0 ? null : daysAhead,
+    timeOfDay: TIMES.find((time) => means.includes(time)) ?? null,
+    people: people === undefined ? null : Number(people),
+    isMeal: means.includes('meal'),
+    isCheap: means.includes('cheap'),
+    isUnsupported: means.includes('unsupported'),
+  }
+}
+
+/** The words of a file in the format of docs/search.md, each with what it says. */
+export const modifierWordsOf = (file: string, text: string): [word: string, modifier: Modifier][] =>
+  entriesOf(file, text, FIELDS).flatMap((entry) => {
+    const means = entry.get('means') ?? []
+    const unknown = means.find((name) => ![...DAYS, ...TIMES, ...FLAGS].includes(name) && !NUMBER.test(name))
+    if (unknown !== undefined) throw new Error(`${file}: means has no ${unknown}`)
+    const modifier = modifierOf(means)
+    return LOCALES.flatMap((language) =>
+      (entry.get(language) ?? []).map((word): [string, Modifier] => [word, modifier]),
+    )
+  })
+
+export const MODIFIER_WORDS = modifierWordsOf('modifiers.yaml', readDataFile('modifiers.yaml'))
