@@ -2220,9 +2220,14 @@ export interface components {
                 within: string[];
                 /**
                  * Format: int32
-                 * @description Of a district: how many of the shops found lie in it; else null
+                 * @description Of a district: how many of the shops found are within walking distance of it; else null
                  */
                 shopCount: number | null;
+                /**
+                 * @description Of a district near which there are shops of the kind, but none of those found: `price` if the price range alone rules them out. Absent otherwise
+                 * @enum {string}
+                 */
+                ruledOutBy?: "price" | "filters";
             }[];
             /** @description Words that no shop matches, and the categories that were searched instead */
             replaced: {

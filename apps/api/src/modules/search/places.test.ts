@@ -97,7 +97,7 @@ describe('Search', () => {
     expect(Object.keys(await citiesOf('東京都 着物', 'ja'))).toEqual(['tokyo'])
   })
 
-  test('The answer says which city, and of a district how many of the shops lie in it', async () => {
+  test('The answer says which city, and of a district how many of the shops are near it', async () => {
     const placesOf = async (keyword: string, locale: Locale) =>
       (await search({ keyword }, locale)).interpretation?.places
     expect(await placesOf('京都 着物', 'ja')).toEqual([{ name: '京都', within: [], shopCount: null }])
@@ -156,6 +156,27 @@ describe('Search', () => {
     )
     expect(beyond.map(({ en }) => en[0])).toEqual([])
   })
+
+  test.each<[Locale, string, string, string]>([
+    ['ko', '야쿠인 미용실', 'yakuin', 'hair'],
+    ['ja', '焼肉 河原町', 'kawaramachi', 'yakiniku'],
+    ['en', 'cafe shinsaibashi', 'shinsaibashi', 'cafe'],
+    ['zh', '壽司 河原町', 'kawaramachi', 'sushi'],
+  ])(
+    'In %s, %s finds the shops of the very district before nearer ones of its neighbors',
+    async (locale, keyword, district, kind) => {
+      const { data } = await search({ keyword, limit: 50 }, locale)
+      const own = await search({ keyword, districtId: district, limit: 50 }, locale)
+      const ofKind = own.data.filter(({ category }) => category.id === kind)
+      expect(ofKind.length).toBeGreaterThan(0)
+      expect(
+        data
+          .slice(0, ofKind.length)
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual(ofKind.map(({ id }) => id).sort())
+    },
+  )
 
   test('Of two districts of a city, the shops near either come first, page by page', async () => {
     const ids: string[] = []

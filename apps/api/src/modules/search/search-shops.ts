@@ -281,7 +281,7 @@ async function answer(
       ),
       correctedKeyword: keyword.corrected,
       interpretation: {
-        ...interpretationOf(index, { parsed, replaced: keyword.replaced, modifiers: typed, found }, locale),
+        ...interpretationOf(index, { parsed, replaced: keyword.replaced, modifiers: typed, found, ofAnyPrice }, locale),
         ...interpretedDate(typed.date, date),
         priceMin: inMoney(typed.range?.min, call),
         priceMax: inMoney(typed.range?.max, call),

@@ -73,6 +73,23 @@ describe('Search', () => {
     expect([total > 0, interpretation.noneHasAll]).toEqual([true, undefined])
   })
 
+  test.each<[Locale, string, Record<string, string>, 'price' | 'filters' | undefined]>([
+    ['ko', '젤네일 강남 5만원 이하', {}, 'price'],
+    ['ja', 'ネイル 代官山 3000円以上 5000円以下', {}, 'price'],
+    ['en', 'nails daikanyama', { priceMax: '5000' }, 'price'],
+    ['zh', '美甲 代官山', { districtId: 'ginza' }, 'filters'],
+    ['ja', 'ネイル 代官山', {}, undefined],
+    ['en', 'hanbok itaewon', {}, undefined],
+  ])(
+    'in %s says what rules out the shops of the kind near a place: %s %o',
+    async (locale, keyword, query, ruledOutBy) => {
+      const { interpretation } = await search(keyword, locale, query)
+      const [place] = interpretation.places
+      expect(place?.ruledOutBy).toBe(ruledOutBy)
+      expect(place?.shopCount === 0).toBe(ruledOutBy !== undefined || keyword.includes('itaewon'))
+    },
+  )
+
   test('leaves out what nobody has beside a facility and a trade, and says both', async () => {
     const { data, correctedKeyword, interpretation } = await search('鷹狩り 個室 ネイル 東京', 'ja')
     expect(interpretation).toMatchObject({ notFound: ['鷹狩り'], noneHasAll: ['個室', 'ネイル'] })

@@ -638,14 +638,16 @@ test('The results say that no shop has all kinds that are typed together', async
 })
 
 test.each([
-  [0, 2, 'No shops near Umeda. Showing shops in Osaka: 2'],
-  [1, 2, 'Near Umeda: 1 · other areas of Osaka: 1'],
-  [2, 2, 'Near Umeda: 2'],
+  [0, 2, undefined, 'No shops near Umeda. Showing shops in Osaka: 2'],
+  [0, 2, 'price', 'No shops near Umeda in your price range. Showing shops in Osaka: 2'],
+  [0, 2, 'filters', 'No shops near Umeda match your filters. Showing shops in Osaka: 2'],
+  [1, 2, undefined, 'Near Umeda: 1 · other areas of Osaka: 1'],
+  [2, 2, undefined, 'Near Umeda: 2'],
 ])(
-  'The results of a district with %i of %i shops say what is near and what is shown',
-  async (shopCount, total, text) => {
+  'The results of a district with %i of %i shops, ruled out by %s, say what is near and what is shown',
+  async (shopCount, total, ruledOutBy, text) => {
     const interpretation = {
-      places: [{ name: 'Umeda', within: ['Osaka'], shopCount }],
+      places: [{ name: 'Umeda', within: ['Osaka'], shopCount, ...(ruledOutBy !== undefined && { ruledOutBy }) }],
       ...{ replaced: [], date: null, quantity: null, sort: null, unsupported: [] },
     }
     const answer = () => ({ data: [testCard('1')], total, nextCursor: null, interpretation })

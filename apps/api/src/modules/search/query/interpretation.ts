@@ -22,15 +22,19 @@ export function replacedTerms(index: KeywordIndex, parsed: ParsedQuery | null): 
     .map(({ term }) => term)
 }
 
-/** How the keyword was taken, as the reader is told of it. `found`: the shops of the answer. */
+/** `found`: the shops of the answer. `ofAnyPrice`: what they would be without the price range. */
+type Interpreted = {
+  parsed: ParsedQuery | null
+  replaced: readonly Term[]
+  modifiers: QueryModifiers
+  found: Bits
+  ofAnyPrice: Bits
+}
+
+/** How the keyword was taken, as the reader is told of it. */
 export function interpretationOf(
   index: ShopIndex,
-  {
-    parsed,
-    replaced,
-    modifiers,
-    found,
-  }: { parsed: ParsedQuery | null; replaced: readonly Term[]; modifiers: QueryModifiers; found: Bits },
+  interpreted: Interpreted,
   reader: Locale,
 ): Pick<
   Interpretation,
@@ -46,6 +50,7 @@ export function interpretationOf(
   | 'unsupported'
   | 'noneHasAll'
 > {
+  const { parsed, replaced, modifiers, found } = interpreted
   const namesOf = ({ meaning }: Term) =>
     (meaning === null ? [] : thingsOf(meaning)).map(({ kind, id }) => index.nameOf(kind, id, reader))
   const places = (parsed?.matches ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
@@ -56,12 +61,19 @@ export function interpretationOf(
     ...(noneHasAll.length > 0 && { noneHasAll }),
     places: places.map(({ term, near }) => {
       const isDistrict = (term.meaning?.words.length ?? 0) > 0
-      return isDistrict
-        ? { name: asWritten(term), within: namesOf(term), shopCount: countBoth(found, near) }
-        : { name: namesOf(term).join(', '), within: [], shopCount: null }
+      if (!isDistrict) return { name: namesOf(term).join(', '), within: [], shopCount: null }
+      const place = { name: asWritten(term), within: namesOf(term), shopCount: countBoth(found, near) }
+      const ruledOutBy = place.shopCount > 0 ? null : whatRulesOut(intersect(near.slice(), index.live()), interpreted)
+      return ruledOutBy === null ? place : { ...place, ruledOutBy }
     }),
     replaced: replaced.map((term) => ({ typed: term.typed, by: namesOf(term) })),
   }
+}
+
+/** Tells what rules out the shops of the kind that are near a place; null where there are none. */
+function whatRulesOut(near: Bits, { parsed, ofAnyPrice }: Interpreted): 'price' | 'filters' | null {
+  if (countBoth(ofAnyPrice, near) > 0) return 'price'
+  return parsed !== null && countBoth(parsed.found, near) > 0 ? 'filters' : null
 }
 
 /** The typed words of which each of the found has some and none has all. */

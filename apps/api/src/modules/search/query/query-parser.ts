@@ -1,4 +1,5 @@
 import type { Locale } from '../../../contract/types.ts'
+import { districtIdsOf } from '../../synonyms/district-of.ts'
 import type { Point } from '../../synonyms/synonyms.ts'
 import { type Bits, countBoth, intersect, subtract, unite } from '../index/bits.ts'
 import type { KeywordIndex } from '../index/shop-index.ts'
@@ -102,7 +103,8 @@ function parseTerms(index: KeywordIndex, keyword: string, reader: Locale, { matc
   const near = inAll([found, ...others.map(nearOf), ...(points.length === 0 ? [] : [inAny(atPoints.map(nearOf))])])
   const ranks = ranksOf((rank) => inAll([found, ...matches.map((one) => one.ranks[rank])]))
   const isKnown = matches.some(({ term }) => term.meaning !== null)
-  const byPlace = () => (points.length > 0 ? walkable(index, ranks, near) : nearestFirst(ranks, near))
+  const byPlace = () =>
+    points.length > 0 ? walkable(index, ranks, { near, own: ownDistrict(index, atPoints) }) : nearestFirst(ranks, near)
   const tiers = !isKnown ? [] : places.length === 0 ? [ranks.own, ranks.kind, ranks.saying, ranks.all] : byPlace()
   const fitting = inAll([found, ...matches.flatMap((one) => (one.isPlace ? [] : [one.fitting]))])
   const isBroader = isKnown && isNone(index, fitting)
@@ -122,11 +124,23 @@ function parseTerms(index: KeywordIndex, keyword: string, reader: Locale, { matc
 
 const isPoint = ({ term }: TermMatch): boolean => (term.meaning?.at ?? null) !== null
 
-/** Puts nearby shops first, as long as it is the category that was typed, or nobody of it is near. */
-function walkable(index: KeywordIndex, { kind, saying, all }: Ranks, near: Bits): Bits[] {
+/** The shops whose cards say that they lie in one of the places. */
+const ownDistrict = (index: KeywordIndex, places: readonly TermMatch[]): Bits =>
+  index.in('district', districtIdsOf(places.flatMap(({ term }) => term.meaning?.words ?? [])))
+
+/**
+ * Puts nearby shops first, those of the very district before its neighbors, as long as it is the category that was typed, or nobody of
+ * it is near.
+ */
+function walkable(
+  index: KeywordIndex,
+  { kind, saying, all }: Ranks,
+  { near, own }: Record<'near' | 'own', Bits>,
+): Bits[] {
   const nearKind = intersect(kind.slice(), near)
   const nearSaying = intersect(saying.slice(), near)
-  const first = isNone(index, nearKind) ? [nearSaying] : [nearKind, kind]
+  const [nearest, others] = isNone(index, nearKind) ? [nearSaying, []] : [nearKind, [kind]]
+  const first = [intersect(nearest.slice(), own), nearest, ...others]
   return [...first, unite(kind.slice(), nearSaying), saying, unite(intersect(all.slice(), near), saying), all]
 }
 

@@ -74,8 +74,9 @@ interface PlaceProps {
   readonly total: number
 }
 
-function Place({ place: { name, within, shopCount }, total }: PlaceProps) {
-  const city = within.join(useFormat().comma)
+function Place({ place, total }: PlaceProps) {
+  const { name, shopCount } = place
+  const city = place.within.join(useFormat().comma)
   const others = total - (shopCount ?? 0)
   if (shopCount !== null && total === 0) return null
   return (
@@ -83,9 +84,7 @@ function Place({ place: { name, within, shopCount }, total }: PlaceProps) {
       {shopCount === null ? (
         <Trans>Showing shops in {name} only</Trans>
       ) : shopCount === 0 ? (
-        <Trans>
-          No shops near {name}. Showing shops in {city}: {others}
-        </Trans>
+        <NoneNear place={place} city={city} others={others} />
       ) : others === 0 ? (
         <Trans>
           Near {name}: {shopCount}
@@ -96,6 +95,30 @@ function Place({ place: { name, within, shopCount }, total }: PlaceProps) {
         </Trans>
       )}
     </p>
+  )
+}
+
+interface NoneNearProps {
+  readonly place: Interpretation['places'][number]
+  readonly city: string
+  readonly others: number
+}
+
+function NoneNear({ place: { name, ruledOutBy }, city, others }: NoneNearProps) {
+  if (ruledOutBy === undefined)
+    return (
+      <Trans>
+        No shops near {name}. Showing shops in {city}: {others}
+      </Trans>
+    )
+  return ruledOutBy === 'price' ? (
+    <Trans>
+      No shops near {name} in your price range. Showing shops in {city}: {others}
+    </Trans>
+  ) : (
+    <Trans>
+      No shops near {name} match your filters. Showing shops in {city}: {others}
+    </Trans>
   )
 }
 
