@@ -73,6 +73,31 @@ describe('Search', () => {
     expect([total > 0, interpretation.noneHasAll]).toEqual([true, undefined])
   })
 
+  test.each<[Locale, string, string, string]>([
+    ['en', 'cut or perm osaka', 'cut osaka', 'perm osaka'],
+    ['en', 'a haircut or a head spa in kyoto', 'haircut kyoto', 'head spa kyoto'],
+    ['en', 'pedicure/nail art tokyo', 'pedicure tokyo', 'nail art tokyo'],
+    ['ja', '着物か浴衣 京都', '着物 京都', '浴衣 京都'],
+    ['ja', 'カットまたはパーマ 大阪', 'カット 大阪', 'パーマ 大阪'],
+    ['ko', '커트 또는 펌 오사카', '커트 오사카', '펌 오사카'],
+    ['ko', '사우나나 마사지 삿포로', '사우나 삿포로', '마사지 삿포로'],
+    ['zh', '剪髮或燙髮 大阪', '剪髮 大阪', '燙髮 大阪'],
+  ])(
+    'in %s finds shops that have either of two kinds with an "or" between them: %s',
+    async (locale, keyword, one, other) => {
+      const [either, ...each] = [
+        await search(keyword, locale, { limit: '50' }),
+        await search(one, locale, { limit: '50' }),
+        await search(other, locale, { limit: '50' }),
+      ]
+      const idsOf = (answers: Answer[]) => new Set(answers.flatMap(({ data }) => data.map(({ id }) => id)))
+      expect(idsOf([either])).toEqual(idsOf(each))
+      expect(either.total).toBeGreaterThan(0)
+      expect([either.correctedKeyword, either.interpretation.notFound]).toEqual([null, []])
+      expect(either.interpretation.noneHasAll).toBeUndefined()
+    },
+  )
+
   test.each<[Locale, string, Record<string, string>, 'price' | 'filters' | undefined]>([
     ['ko', '젤네일 강남 5만원 이하', {}, 'price'],
     ['ja', 'ネイル 代官山 3000円以上 5000円以下', {}, 'price'],

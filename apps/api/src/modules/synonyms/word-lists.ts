@@ -11,6 +11,9 @@ const readWordList = (file: string): readonly string[] => wordListOf(file, readD
 /** Typed beside what is looked for: they count only when there is nothing else. */
 export const STOP_WORDS = readWordList('stop-words.yaml')
 
+/** Typed between two kinds, of which either is meant. */
+export const OR_WORDS = readWordList('or-words.yaml')
+
 /** Typed beside a particular kind they say nothing more; alone, or beside a place, they count. */
 export const GENERAL_WORDS = readWordList('general-words.yaml')
 

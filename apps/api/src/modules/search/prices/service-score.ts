@@ -29,7 +29,8 @@ type Part = {
 /**
  * Says how well a service fits a search: for each word that was typed, 4 where the service's own name says it or a synonym, or the name
  * of the unit, 3 for the word of a trade. Where only its category is called so, and for a chosen category, 2, or 1 for all but the main
- * service of a category that has one; 0 where the category is only broader than what was typed. Null where the search tells no service
+ * service of a category that has one; 0 where the category is only broader than what was typed. Of what an "or" stands between, that
+ * which fits better. Null where the search tells no service
  * from another.
  */
 export function createServiceScore(
@@ -37,10 +38,7 @@ export function createServiceScore(
   categoryIds: readonly string[],
   mainServices: MainServices,
 ): ServiceScore | null {
-  const parts = [
-    ...(categoryIds.length > 0 ? [categoryScore(categoryIds, mainServices)] : []),
-    ...terms.flatMap(termScore),
-  ]
+  const parts = [...(categoryIds.length > 0 ? [categoryScore(categoryIds, mainServices)] : []), ...partsOf(terms)]
   if (parts.length === 0) return null
   const sum = (scoreOf: (part: Part) => number) => parts.reduce((all, part) => all + scoreOf(part), 0)
   return {
@@ -78,6 +76,22 @@ const anyOf =
 
 const idsOfCategories = (things: readonly Thing[]): string[] =>
   things.flatMap(({ kind, id }) => (kind === 'category' ? [id] : []))
+
+/** One for each term, and one for all of those that an "or" stands between. */
+function partsOf(terms: readonly Term[]): Part[] {
+  const parts: Part[] = []
+  for (const term of terms) {
+    const [part] = termScore(term)
+    const before = term.isOther === true && part !== undefined ? parts.pop() : undefined
+    if (part !== undefined) parts.push(before === undefined ? part : either(before, part))
+  }
+  return parts
+}
+
+const either = (one: Part, other: Part): Part => ({
+  score: (service) => Math.max(one.score(service), other.score(service)),
+  isSaidByUnit: (service, unit) => one.isSaidByUnit(service, unit) || other.isSaidByUnit(service, unit),
+})
 
 /** Places do not tell the services of a shop apart. */
 function termScore({ text, meaning }: Term): Part[] {

@@ -4,6 +4,7 @@ import { createDictionary } from './dictionary.ts'
 import { markGeneralWords } from './general-words.ts'
 import { completeKorean, completeLast } from './half-typed.ts'
 import { isIgnored } from './ignored-words.ts'
+import { markOthers } from './or-words.ts'
 import { readOutrankedWords } from './outranked-words.ts'
 import { isModifier } from './query-modifiers.ts'
 import { segmentsOf } from './segmentation.ts'
@@ -31,7 +32,7 @@ export function createEntityMatcher(named: readonly Named[], isWord: (word: stri
   function splitTerms(keyword: string, reader: Locale): Term[] {
     const segments = segmentsOf(keyword, dictionary, reader).map((term) => completeKorean(term, dictionary, reader))
     const counted = markCounts(completeLast(segments, dictionary, reader, isWord))
-    return markGeneralWords(readTimesOfDay(readOutrankedWords(counted)))
+    return markOthers(markGeneralWords(readTimesOfDay(readOutrankedWords(counted))))
   }
 
   return {

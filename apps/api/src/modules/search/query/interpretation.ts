@@ -79,6 +79,8 @@ function whatRulesOut(near: Bits, { parsed, ofAnyPrice }: Interpreted): 'price' 
 /** The typed words of which each of the found has some and none has all. */
 function unmetTogether(parsed: ParsedQuery | null, found: Bits): string[] {
   const alternatives = (parsed?.matches ?? []).flatMap((match) => match.alternatives ?? [])
+  // Who says "or" asks for no shop that has all.
+  if (alternatives.some(({ term }) => term.isOther === true)) return []
   const all = alternatives.map(({ fitting }) => fitting).reduce(intersect, found.slice())
   return count(found) === 0 || count(all) > 0 ? [] : alternatives.map(({ term }) => term.typed)
 }

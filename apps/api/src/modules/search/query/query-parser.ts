@@ -220,20 +220,24 @@ function orTheirTrades(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
 }
 
 /**
- * Kinds of service that no shop has as its main trade at once mean any of them: lashes and nails. Who sells them all comes
- * first, as long as one of them is the main trade.
+ * Kinds of service with an "or" between them mean any of them, and so do those that no shop has as its main trade at once: lashes and
+ * nails. Who sells them all comes first, as long as one of them is the main trade.
  */
 function withAnyKind(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
-  const kinds = matches.filter(({ main }) => main !== null)
-  const mains = kinds.flatMap(({ main }) => main ?? [])
+  const said = saidAsAlternatives(matches)
+  const kinds = said.length > 0 ? said : matches.filter(({ main }) => main !== null)
+  const mains = kinds.map(({ main, found }) => main ?? found)
   const areDistinct = mains.every((main, i) => mains.slice(i + 1).every((other) => isNone(index, inAll([main, other]))))
-  if (kinds.length < 2 || !areDistinct) return matches
+  if (kinds.length < 2 || (said.length === 0 && !areDistinct)) return matches
   const anyMain = inAny(mains)
   const all = inAll([...kinds.map(({ fitting }) => fitting), anyMain])
   const anyIn = (rank: keyof Ranks) => unite(inAny(kinds.map(({ ranks }) => ranks[rank])), all)
   const found = inAny(kinds.map((kind) => kind.found))
   const any: TermMatch = {
-    term: joined(kinds.map(({ term }) => term)),
+    term: joined(
+      kinds.map(({ term }) => term),
+      said.length > 0 ? ' / ' : ' ',
+    ),
     isPlace: false,
     found,
     fitting: inAny(kinds.map(({ fitting }) => fitting)),
@@ -244,6 +248,13 @@ function withAnyKind(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
     alternatives: kinds,
   }
   return [...matches.filter((match) => !kinds.includes(match)), any]
+}
+
+/** The known kinds that an "or" stands between; none where there is no "or". */
+function saidAsAlternatives(matches: readonly TermMatch[]): TermMatch[] {
+  const kinds = matches.filter(({ isPlace, term }) => !isPlace && term.meaning !== null)
+  const isOther = (kind: TermMatch | undefined) => kind?.term.isOther === true
+  return kinds.filter((kind, i) => (i > 0 && isOther(kind)) || isOther(kinds[i + 1]))
 }
 
 /** Lets a facility that no shop of the trade there has, and others have, not restrict the trade: 個室 beside ネイル. */
@@ -294,8 +305,8 @@ function anyOf(places: readonly TermMatch[]): TermMatch {
   }
 }
 
-function joined(terms: readonly Term[]): Term {
-  const text = (of: (term: Term) => string) => terms.map(of).join(' ')
+function joined(terms: readonly Term[], between = ' '): Term {
+  const text = (of: (term: Term) => string) => terms.map(of).join(between)
   const all = (of: 'things' | 'primary') => terms.flatMap(({ meaning }) => meaning?.[of] ?? [])
   const meaning = { ...NO_MEANING, things: all('things'), primary: all('primary') }
   return { text: text((one) => one.text), typed: text((one) => one.typed), meaning }

@@ -11,15 +11,18 @@ import type { Meaning, Term } from './term.ts'
 
 /** A colon ends a word: 1:1 is read as the 1x1 of the synonyms. */
 const ONE_TO_ONE = /(?<!\d)1:1(?!\d)/g
+const SLASH_BEFORE = /\/\s*$/
 const LONGEST_IGNORED = Math.max(...[...STOP_WORDS, ...GENERAL_WORDS].map((word) => piecesOf(word).length))
 
 /** A keyword in its parts, in their order: expressions, the longest words that are known, and what is left between them. */
 export function segmentsOf(keyword: string, dictionary: Dictionary, reader: Locale): Term[] {
   const { longestAt, ignoredAt } = createWordMatching(dictionary, reader)
-  const pieces = piecesOf(fold(keyword).replace(ONE_TO_ONE, '1x1'))
+  const folded = fold(keyword).replace(ONE_TO_ONE, '1x1')
+  const pieces = piecesOf(folded)
   const asTyped = slicesOf(keyword)
   const termOf = (span: readonly Piece[], meaning: Meaning | null): Term => ({
     ...{ text: textOf(span), typed: asTyped(span), meaning },
+    ...(SLASH_BEFORE.test(folded.slice(0, span[0]?.at)) && { isOther: true }),
   })
   const expressions = expressionsIn(keyword)
   const terms: Term[] = []
