@@ -6,6 +6,13 @@ import type { Locale } from '../contract/types.ts'
  */
 export const TYPED: Record<Locale, Record<string, string>> = {
   en: {
+    'matcha making class gion': 'tea-ceremony|teahouse kyoto',
+    'rent a jimny okinawa': 'suv|kei|compact|minivan okinawa',
+    manic: 'nails',
+    'dog groomer yokohama': 'pet-grooming yokohama',
+    'gel nails or pedicure tokyo': 'nails tokyo',
+    'kids haircut': 'hair',
+    sauna: 'sauna',
     'hot yoga': 'yoga',
     microblading: 'eyelash',
     'nail tech tokyo': 'nails tokyo',
@@ -102,6 +109,12 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     hairdreser: 'hair',
   },
   ko: {
+    '말차 파르페 교토': 'teahouse kyoto',
+    '커트 또는 염색': 'hair',
+    키즈컷: 'hair',
+    '세신 부산': 'sauna busan',
+    팥빙수: 'cafe|teahouse',
+    '뿌염 서울': 'hair seoul',
     눈썹문신: 'eyelash',
     '필라테스 체험': 'yoga',
     '도쿄 피부관리 체험': 'facial tokyo',
@@ -196,6 +209,12 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     ['기모노'.normalize('NFD')]: 'kimono',
   },
   ja: {
+    '抹茶パフェ 祇園': 'teahouse kyoto',
+    '抹茶スイーツ 祇園': 'teahouse kyoto',
+    キッズカット: 'hair',
+    'カットかパーマ 大阪': 'hair osaka',
+    あかすり: 'sauna',
+    '軽自動車 洗車': 'car-wash',
     'アートメイク 東京': 'eyelash tokyo',
     'ピラティス 体験': 'yoga',
     'エステ 体験': 'facial',
@@ -297,6 +316,12 @@ export const TYPED: Record<Locale, Record<string, string>> = {
     マッサジ: 'massage',
   },
   zh: {
+    '普拉提 台北': 'yoga taipei',
+    桑拿: 'sauna',
+    '換雪地胎 札幌': 'tyres sapporo',
+    '剪髮或燙髮 大阪': 'hair osaka',
+    '抹茶甜點 京都': 'teahouse kyoto',
+    兒童剪髮: 'hair',
     霧眉: 'eyelash',
     '壽司 板前': 'sushi',
     皮拉提斯體驗: 'yoga',

@@ -200,6 +200,16 @@ describe('Search', () => {
     expect(interpretation?.places).toMatchObject([{ within: ['京都'] }])
   })
 
+  test.each<[Locale, string]>([
+    ['ko', '어린이 도예'],
+    ['ja', 'お子さま 陶芸'],
+    ['zh', '兒童 陶藝'],
+    ['ko', '코스 어린이'],
+  ])('In %s, a word that units are called by is no place: %s', async (locale, keyword) => {
+    const { total, interpretation } = await search({ keyword }, locale)
+    expect([total > 0, interpretation?.places]).toEqual([true, []])
+  })
+
   test('A word of a service in Latin letters is no place, whatever signs its shops use for their branches', async () => {
     const { total, interpretation } = await search({ keyword: 'anniversary session' }, 'en')
     expect(interpretation?.places).toEqual([])

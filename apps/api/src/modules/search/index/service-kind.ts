@@ -1,5 +1,6 @@
 import type { Text } from '../../../lib/localized-text.ts'
-import { runsOf } from '../text/runs.ts'
+import { wantedBy } from '../text/grams.ts'
+import { asBeginning, runsOf } from '../text/runs.ts'
 
 /** What a search tells services apart by. Services of many shops share one. */
 export class ServiceKind {
@@ -18,4 +19,14 @@ export class ServiceKind {
     this.#runs ??= runsOf(Object.values(this.name))
     return this.#runs
   }
+}
+
+export type ServiceTest = (service: ServiceKind) => boolean
+
+/** Tells whether the name of a service has a word; none for a word without a letter. */
+export function testsOfWord(word: string): ServiceTest[] {
+  const wanted = wantedBy(word, null)
+  if (wanted === null || wanted.whole.length + wanted.beginnings.length === 0) return []
+  const parts = [...wanted.whole, ...wanted.beginnings.map(asBeginning)]
+  return [(service) => parts.every((part) => service.runs().includes(part))]
 }

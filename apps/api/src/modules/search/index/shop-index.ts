@@ -7,7 +7,7 @@ import { kilometersBetween } from './distance.ts'
 import { createKeywordMatching } from './keyword-matching.ts'
 import { createOrder, createOrderInSlices, type Order } from './order.ts'
 import { createPostings, type PostingsPart } from './postings.ts'
-import { ServiceKind } from './service-kind.ts'
+import { ServiceKind, testsOfWord } from './service-kind.ts'
 import { AROUND } from './shop-grams.ts'
 import { createWordsByLength } from './words-by-length.ts'
 
@@ -116,7 +116,18 @@ export type ShopIndex = ReturnType<typeof createShopIndex>
 /** What the query parser asks. Its sets of bits have no shop that is not active once they are intersected with `live`. */
 export type KeywordIndex = Pick<
   ShopIndex,
-  'live' | 'none' | 'in' | 'within' | 'middleOf' | 'matching' | 'matchingAny' | 'named' | 'matcher' | 'wordsLike'
+  | 'live'
+  | 'none'
+  | 'in'
+  | 'within'
+  | 'middleOf'
+  | 'matching'
+  | 'matchingAny'
+  | 'named'
+  | 'sayingElsewhere'
+  | 'isOfService'
+  | 'matcher'
+  | 'wordsLike'
 >
 
 /** A rating counts as if so many more had given so many stars: one visit says little. Without a review popularity decides. */
@@ -381,6 +392,25 @@ export function createShopIndex() {
           ]),
         ),
       ),
+    /** Tells whether a service, or a unit of one, has the word in its name. */
+    isOfService: (word: string): boolean =>
+      remembered(`service ${word}`, () => {
+        const tests = testsOfWord(word)
+        return serviceKinds.values().some((kind) => tests.some((says) => says(kind)))
+      }),
+    /** Finds those of some shops that have the word in the name of a service, but of none that is of one of the categories. */
+    sayingElsewhere(shops: Bits, word: string, categoryIds: readonly string[]): Bits {
+      const tests = testsOfWord(word)
+      const isOfThem = ({ categoryIds: own }: ServiceKind) => own.some((id) => categoryIds.includes(id))
+      const bits = bitsFor(capacity)
+      for (const shop of membersOf(shops)) {
+        const saying = facts[shop]?.offered.filter(({ kind, units }) =>
+          [kind, ...units].some((one) => tests.some((says) => says(one))),
+        )
+        if (saying !== undefined && saying.length > 0 && !saying.some(({ kind }) => isOfThem(kind))) add(bits, shop)
+      }
+      return bits
+    },
     idOf: (shop: number) => ids[shop] ?? '',
     ofIds(ids: readonly string[]): Bits {
       const bits = bitsFor(capacity)

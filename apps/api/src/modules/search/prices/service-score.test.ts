@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ServiceKind } from '../index/service-kind.ts'
 import { NO_MEANING } from '../query/meaning.ts'
 import type { Term } from '../query/term.ts'
-import { isForEverybody } from './service-score.ts'
+import { createServiceScore, isForEverybody } from './service-score.ts'
 
 const term = (text: string, category?: string): Term => ({
   ...{ text, typed: text },
@@ -28,3 +28,29 @@ test.each<[string, Term[], Term[], ServiceKind, boolean]>([
 ])('isForEverybody of a service under a condition for who typed %s', (_what, terms, general, service, expected) => {
   expect(isForEverybody(terms, general)(service)).toBe(expected)
 })
+
+test.each([
+  ['hot', 'Hot flow', 'Gentle flow', 'Hot stone'],
+  ['돌', '돌 요가', '플로우 요가', '핫스톤 돌 마사지'],
+  ['石', '石のヨガ', 'フローヨガ', '温石マッサージ'],
+  ['熱石', '熱石瑜珈', '流動瑜珈', '熱石按摩'],
+])(
+  'createServiceScore counts the unknown word %s beside a trade in services of the trade alone',
+  (word, said, other, elsewhere) => {
+    const services = [
+      ['yoga', said],
+      ['yoga', other],
+      ['massage', elsewhere],
+    ].map(([category = '', name = '']) => new ServiceKind([category], { en: name }))
+    const scores = (terms: Term[]) => {
+      const score = createServiceScore(terms, [], new Map())
+      return services.map((service) => score?.ofService(service))
+    }
+    expect(scores([term(word), term('yoga', 'yoga')])).toEqual([6, 2, 0])
+    expect(scores([term(word)])).toEqual([4, 0, 4])
+    const unit = new ServiceKind(['massage'], { en: word })
+    expect(
+      createServiceScore([term(word), term('yoga', 'yoga')], [], new Map())?.ofUnit(services[2] as ServiceKind, unit),
+    ).toBe(0)
+  },
+)

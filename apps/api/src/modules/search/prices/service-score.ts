@@ -1,11 +1,7 @@
 import { OFFER_CONDITIONS } from '../../synonyms/offer-conditions.ts'
-import { ServiceKind } from '../index/service-kind.ts'
+import { ServiceKind, type ServiceTest, testsOfWord } from '../index/service-kind.ts'
 import type { Term, Thing } from '../query/term.ts'
-import { wantedBy } from '../text/grams.ts'
 import { keyOf } from '../text/pieces.ts'
-import { asBeginning } from '../text/runs.ts'
-
-type Test = (service: ServiceKind) => boolean
 
 const SAYS_IT = 4
 /** Every service of the trade may be called so: the word tells less than that of one service. */
@@ -21,7 +17,9 @@ export type ServiceScore = {
   ofService(service: ServiceKind): number
   ofUnit(service: ServiceKind, unit: ServiceKind): number
 }
+/** `isOfKind`: of a trade or of one of its services. */
 type Part = {
+  isOfKind: boolean
   score(service: ServiceKind): number
   isSaidByUnit(service: ServiceKind, unit: ServiceKind): boolean
 }
@@ -41,28 +39,35 @@ export function createServiceScore(
   const parts = [...(categoryIds.length > 0 ? [categoryScore(categoryIds, mainServices)] : []), ...partsOf(terms)]
   if (parts.length === 0) return null
   const sum = (scoreOf: (part: Part) => number) => parts.reduce((all, part) => all + scoreOf(part), 0)
+  const kinds = parts.filter(({ isOfKind }) => isOfKind)
+  // An unknown word beside a kind is said of that kind: a hot stone massage is no hot pilates.
+  const isOfAnotherKind: ServiceTest = (service) => kinds.length > 0 && kinds.every(({ score }) => score(service) === 0)
   return {
-    ofService: (service) => sum(({ score }) => score(service)),
+    ofService: (service) => (isOfAnotherKind(service) ? 0 : sum(({ score }) => score(service))),
     ofUnit: (service, unit) =>
-      parts.some(({ isSaidByUnit }) => isSaidByUnit(service, unit))
+      !isOfAnotherKind(service) && parts.some(({ isSaidByUnit }) => isSaidByUnit(service, unit))
         ? sum(({ score, isSaidByUnit }) => (isSaidByUnit(service, unit) ? SAYS_IT : score(service)))
         : 0,
   }
 }
 
 const isOf =
-  (categoryIds: readonly string[]): Test =>
+  (categoryIds: readonly string[]): ServiceTest =>
   (service) =>
     service.categoryIds.some((id) => categoryIds.includes(id))
 
 function categoryScore(ids: readonly string[], mainServices: MainServices): Part {
   const each = ids.map((id) => tradeScore([id], mainServices.get(id) ?? []))
-  return { score: (service) => Math.max(...each.map((score) => score(service))), isSaidByUnit: () => false }
+  return {
+    isOfKind: true,
+    score: (service) => Math.max(...each.map((score) => score(service))),
+    isSaidByUnit: () => false,
+  }
 }
 
 function tradeScore(ids: readonly string[], mainService: readonly string[]) {
   const isOfTrade = isOf(ids)
-  const isMain = mainService.length === 0 ? () => true : anyOf(mainService.flatMap(wordTest))
+  const isMain = mainService.length === 0 ? () => true : anyOf(mainService.flatMap(testsOfWord))
   return (service: ServiceKind) => {
     if (!isOfTrade(service)) return 0
     return isMain(service) ? IS_THE_MAIN_SERVICE : IS_OF_THE_CATEGORY
@@ -70,7 +75,7 @@ function tradeScore(ids: readonly string[], mainService: readonly string[]) {
 }
 
 const anyOf =
-  (tests: readonly Test[]): Test =>
+  (tests: readonly ServiceTest[]): ServiceTest =>
   (service) =>
     tests.some((test) => test(service))
 
@@ -89,6 +94,7 @@ function partsOf(terms: readonly Term[]): Part[] {
 }
 
 const either = (one: Part, other: Part): Part => ({
+  isOfKind: one.isOfKind && other.isOfKind,
   score: (service) => Math.max(one.score(service), other.score(service)),
   isSaidByUnit: (service, unit) => one.isSaidByUnit(service, unit) || other.isSaidByUnit(service, unit),
 })
@@ -99,8 +105,8 @@ function termScore({ text, meaning }: Term): Part[] {
   const called = idsOfCategories(things)
   if (things.length > 0 && called.length === 0) return []
   const trade = idsOfCategories(meaning?.primary ?? [])
-  const saying = anyOf([text, ...(meaning?.words ?? []), ...(meaning?.serviceNames ?? [])].flatMap(wordTest))
-  const isOfTrade: Test = trade.length === 0 ? () => true : isOf(trade)
+  const saying = anyOf([text, ...(meaning?.words ?? []), ...(meaning?.serviceNames ?? [])].flatMap(testsOfWord))
+  const isOfTrade: ServiceTest = trade.length === 0 ? () => true : isOf(trade)
   const mainService = meaning?.mainService ?? []
   // Where no service is called so, one of its trade is nearer than any other.
   const ofCategory = tradeScore([...called, ...trade], mainService)
@@ -110,9 +116,10 @@ function termScore({ text, meaning }: Term): Part[] {
   // Who types nails means what nails are done for, not the one service of the trade that happens to say the word.
   const isTradeAlone = mainService.length > 0
   // Who types hair names no hairdresser's unit for short hair; SUV may name a unit of a car wash.
-  const isNoTradeOf: Test = (service) => (meaning?.words.length ?? 0) > 0 || !isOf(called)(service)
+  const isNoTradeOf: ServiceTest = (service) => (meaning?.words.length ?? 0) > 0 || !isOf(called)(service)
   return [
     {
+      isOfKind: called.length + trade.length > 0,
       score(service) {
         const isSaid = saying(service) && isOfTrade(service)
         if (isTradeAlone) return ofCategory(service) || (isSaid ? IS_OF_THE_CATEGORY : 0)
@@ -124,21 +131,17 @@ function termScore({ text, meaning }: Term): Part[] {
   ]
 }
 
-function wordTest(word: string): Test[] {
-  const wanted = wantedBy(word, null)
-  if (wanted === null || wanted.whole.length + wanted.beginnings.length === 0) return []
-  const parts = [...wanted.whole, ...wanted.beginnings.map(asBeginning)]
-  return [(service) => parts.every((part) => service.runs().includes(part))]
-}
-
 /**
  * Whether everybody who searches for these terms may book the service: what is for students, for a first visit or a table
  * without a meal is not meant by whoever typed nothing of the kind. `general`: the general words beside them; a trial asks for what is
  * for a first visit, unless trials are all that the trade of that word sells, as experiences are of culture.
  */
-export function isForEverybody(terms: readonly Term[], general: readonly Term[]): Test {
+export function isForEverybody(terms: readonly Term[], general: readonly Term[]): ServiceTest {
   const typed = new ServiceKind([], { en: terms.map(({ text }) => text).join(' ') })
-  const others = OFFER_CONDITIONS.map((condition) => ({ ...condition, says: anyOf(condition.words.flatMap(wordTest)) }))
+  const others = OFFER_CONDITIONS.map((condition) => ({
+    ...condition,
+    says: anyOf(condition.words.flatMap(testsOfWord)),
+  }))
     .filter(({ says }) => !says(typed))
     .map(({ says, typed: words }) => {
       const keys = new Set(words.map(keyOf))

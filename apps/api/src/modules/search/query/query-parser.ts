@@ -37,7 +37,7 @@ const ranksOf = (rankOf: (rank: keyof Ranks) => Bits): Ranks => ({
  * What a part of a keyword finds. `near`: of a place those in the very district; of anything else all. `ranks`: of a place each is all.
  * `fitting`: who says it, or is of the category that is called so. `main`: whose main trade sells it; null where no trade is known.
  * `trade`: of a service those of the trade that sells it, also if they do not name it. `alternatives`: what it stands for, where a shop
- * need not have all of that.
+ * need not have all of that. `elsewhere`: of an unknown word beside a kind, who says it of the services of other trades alone.
  */
 export type TermMatch = {
   term: Term
@@ -49,6 +49,7 @@ export type TermMatch = {
   main: Bits | null
   trade: Bits | null
   alternatives?: readonly TermMatch[]
+  elsewhere?: Bits
 }
 
 /** Null when nothing is asked for, or nothing but when, for how many and in which order, and no name says those words. */
@@ -110,7 +111,8 @@ function parseTerms(index: KeywordIndex, keyword: string, reader: Locale, { matc
   const isBroader = isKnown && isNone(index, fitting)
   // A place filters. Only where it leaves nothing that fits, a shop that says all that was typed in its own names is found.
   // What a word of another trade's service says is not meant.
-  if (places.length === 0 && !matches.every(({ trade }) => trade !== null)) unite(found, literally)
+  if (places.length === 0 && !matches.every(({ trade }) => trade !== null))
+    unite(found, subtract(literally, inAny([index.none(), ...matches.flatMap(({ elsewhere }) => elsewhere ?? [])])))
   if (!isBroader || places.length === 0) return { found, tiers, matches, points, isBroader }
   const named = index.named(keyword, reader)
   return {
@@ -168,7 +170,29 @@ export const matchTerms = (index: KeywordIndex, keyword: string, reader: Locale)
   const matches = terms
     .map((term) => withBranchCity(index, term, reader))
     .map((term) => ({ term, ...setsOf(index, term, reader) }))
-  return withoutUnmetFacilities(index, withAnyKind(index, withPlacesOnce(index, matches)))
+  return withoutUnmetFacilities(index, withAnyKind(index, withPlacesOnce(index, ofTheirKind(index, matches))))
+}
+
+/**
+ * Leaves out of what an unknown word beside a trade finds the shops that say it of another trade's services alone: hot stones are no hot
+ * pilates.
+ */
+function ofTheirKind(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
+  const kinds = matches.filter(({ main }) => main !== null)
+  const trades = kinds.flatMap(({ term }) => (term.meaning === null ? [] : tradeOf(term.meaning))).map(({ id }) => id)
+  if (trades.length === 0) return matches
+  return matches.map((match) => {
+    if (match.term.meaning !== null) return match
+    const ofKind = intersect(inAny(kinds.map(({ found }) => found)), match.found)
+    const elsewhere = index.sayingElsewhere(ofKind, match.term.text, trades)
+    const without = (bits: Bits) => subtract(bits.slice(), elsewhere)
+    const { found, fitting, near, ranks } = match
+    return {
+      ...match,
+      ...{ found: without(found), fitting: without(fitting), near: without(near) },
+      ...{ ranks: ranksOf((rank) => without(ranks[rank])), elsewhere },
+    }
+  })
 }
 
 const BRANCHES = ['店', '점']
@@ -178,10 +202,14 @@ const IN_SIGNS = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・]
 const STATIONS = ['駅', '站', '역']
 const STATION = /[駅站역]$/u
 
-/** 薬院 is a part of Fukuoka where the shops called …薬院店, or near 薬院駅, are all there. */
+/**
+ * 薬院 is a part of Fukuoka where the shops called …薬院店, or near 薬院駅, are all there. A word that services or units are called by is no
+ * place: the index may have its signs in one name and 역 in another.
+ */
 function withBranchCity(index: KeywordIndex, term: Term, reader: Locale): Term {
   if (term.meaning !== null || !IN_SIGNS.test(term.text)) return term
   const name = term.typed.replace(STATION, '')
+  if (index.isOfService(name)) return term
   const branchNames = BRANCHES.map((branch) => `${name}${branch}`)
   const stations = STATIONS.map((station) => `${name}${station}`)
   const branches = inAny(branchNames.map((word) => index.named(word, reader)))
@@ -335,8 +363,14 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
     }
   }
   const otherwise = meantOtherwise(index, meaning)
-  const literally = subtract(index.matching(text, reader) ?? index.none(), otherwise)
-  const named = subtract(index.named(text, reader), otherwise)
+  const literally = subtract(
+    phrase(index, text, (part) => index.matching(part, reader)),
+    otherwise,
+  )
+  const named = subtract(
+    phrase(index, text, (part) => index.named(part, reader)),
+    otherwise,
+  )
   if (meaning === null) {
     const ranks = { own: named, kind: named, saying: named, all: literally }
     const found = literally
@@ -363,11 +397,19 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
   const own = intersect(named.slice(), mainly)
   const kind = isCalled ? mainly : named
   const byName = unite(isCalled ? named : intersect(saying.slice(), mainly), kind)
-  const all = unite(isCalled ? usually.slice() : saying, byName)
+  const all = unite(isCalled ? usually.slice() : unite(saying, mainly), byName)
   const ranks = { own, kind, saying: byName, all }
   const fitting = unite(isCalled || things.length === 0 ? all.slice() : index.none(), literally)
   const found = unite(unite(usually, all), literally)
   return { isPlace: false, found, fitting, near: found, ranks, main, trade: null }
+}
+
+/** Finds who says the text, words in Latin letters side by side: a shop's hot stones and its yoga say no hot yoga. */
+function phrase(index: KeywordIndex, text: string, saying: (words: string) => Bits | null): Bits {
+  const words = text.split(' ')
+  const isLatin = words.every((word) => /^\p{Script=Latin}+$/u.test(word))
+  const pairs = isLatin ? words.slice(1).map((word, i) => `${words[i]}${word}`) : []
+  return inAll([text, ...pairs].map((part) => saying(part) ?? index.none()))
 }
 
 const NEAR_KM = 2
