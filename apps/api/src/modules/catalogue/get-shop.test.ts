@@ -117,10 +117,12 @@ test('A service brings what its reservation page needs of the shop', async () =>
   const shop = await getShop()
   const [service] = shop.services
   const { body } = await api.call<{ data: Service }>('GET', `/api/v1/services/${service?.id}`)
-  const { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee } = shop
+  const { id, shopName, cover, address, phone, latitude, longitude, timeZone, country } = shop
+  const { freeCancellationHours, lateFee } = shop
+  const place = { address, latitude, longitude, timeZone, country }
   expect(body.data).toEqual({
     ...service,
-    shop: { id, shopName, cover, address, phone, timeZone, country, freeCancellationHours, lateFee },
+    shop: { id, shopName, cover, phone, ...place, freeCancellationHours, lateFee },
   })
 })
 
