@@ -49,10 +49,10 @@ test.each([
 })
 
 test.each([
-  ['en', '500 m', '4.3 km', '1,150 km'],
+  ['en', '500\u00a0m', '4.3\u00a0km', '1,150\u00a0km'],
   ['ko', '500m', '4.3km', '1,150km'],
   ['ja', '500m', '4.3km', '1,150km'],
-  ['zh', '500 公尺', '4.3 公里', '1,150 公里'],
+  ['zh', '500\u00a0公尺', '4.3\u00a0公里', '1,150\u00a0公里'],
 ] as const)(
   'A formatted distance in %s is in meters, and from a kilometer on in kilometers',
   (language, ...expected) => {

@@ -160,11 +160,12 @@ export function createFormat(language: Language) {
       const parts = [hours > 0 && unit(hours, 'hour'), rest > 0 && unit(rest, 'minute')]
       return tight(parts.filter((part) => part !== false).join(' '))
     },
-    /** 500 m, 4.3 km, 12 km. */
+    /** 500 m, 4.3 km, 12 km; a figure and its unit stay in one line. */
     distance(meters: number): string {
       const isFar = meters >= 1000
       const style = { style: 'unit', unitDisplay: 'short', maximumFractionDigits: 1 } as const
-      return tight(numbers({ ...style, unit: isFar ? 'kilometer' : 'meter' }).format(isFar ? meters / 1000 : meters))
+      const text = numbers({ ...style, unit: isFar ? 'kilometer' : 'meter' }).format(isFar ? meters / 1000 : meters)
+      return tight(text).replaceAll(' ', '\u00a0')
     },
     /** 11:00 – 12:00 */
     range: (from: string, to: string): string =>
