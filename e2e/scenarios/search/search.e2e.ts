@@ -33,6 +33,28 @@ test('a time on a card leads straight to its reservation, with day, time and peo
   await expect(page.getByRole('main')).toContainText(shown)
 })
 
+// Promise (Screens): search: what was typed goes with the person to card, shop and booking
+test('the time and the people that are typed go with the person to card, shop and booking', async ({
+  page,
+  searchPage,
+}, { project }) => {
+  await searchPage.open({ keyword: 'ネイル 東京 18時以降 2名', date })
+  await expect(page.getByRole('link', { name: '条件を解除：18:00以降に開始' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '条件を解除：2名' })).toBeVisible()
+  const card = searchPage.cards.filter({ has: page.getByRole('list', { name: '時間' }) }).first()
+  await expect(card).toContainText('2名')
+  const shown = (await card.getByRole('list', { name: '時間' }).getByRole('link').first().textContent()) ?? ''
+  expect(shown >= '18:00').toBe(true)
+  await card.locator('a[href*="/brands/"]').click()
+  await expect(page).toHaveURL(/timeFrom=18%3A00/)
+  await untilHydrated(page)
+  if (project.name === 'phone') {
+    await page.getByRole('link', { name: '時間を選ぶ' }).click()
+    await page.keyboard.press('Enter')
+  } else await page.getByRole('link', { name: new RegExp(`${shown}を予約する`) }).click()
+  await expect(page).toHaveURL(new RegExp(`/reservation/.+time=${shown.replace(':', '%3A')}&quantity=2`))
+})
+
 // Promise (Screens): search: the code of the map comes when it is asked for, and no other site is
 test('a visitor finds a shop on the map, whose code came with the press and from no other site', async ({
   page,
