@@ -70,12 +70,12 @@ export function LowestTier({ service, className }: { readonly service: RentedSer
   const lowest = tiers.at(-1)
   if (tiers.length < 2 || lowest === undefined) return null
   return (
-    <small className={className}>
+    <span className={className}>
       <DotSeparated>
         <FromDays days={lowest.fromDays} />
         <PricePerDay price={lowest.price} />
       </DotSeparated>
-    </small>
+    </span>
   )
 }
 

@@ -350,16 +350,25 @@ test('A rental costs what its fewest days cost until days are chosen, and says f
   api.on('GET', TIMES).reply(200, { data: daysWith() })
   const prices = async () => {
     const rows = await screen.findAllByRole('listitem')
-    return rows.flatMap((row) => within(row).queryAllByRole('heading')[0]?.nextElementSibling?.textContent ?? [])
+    return rows.flatMap((row) => {
+      const price = within(row).queryAllByRole('heading')[0]?.nextElementSibling
+      return price ? [`${price.textContent} | ${price.nextElementSibling?.textContent}`] : []
+    })
   }
   await openPage('/en/brands/shop', { api })
   await screen.findByRole('link', { name: 'Choose days' })
-  expect(await prices()).toEqual(['¥8,000 per day', '¥22,000 2 daysfrom 7 days · ¥9,000 per day'])
+  expect(await prices()).toEqual([
+    expect.stringMatching(/^¥8,000 per day \| 1 day – 3 days(?!from)/),
+    '¥22,000 2 days | 2 days – 7 daysfrom 7 days · ¥9,000 per day',
+  ])
   expect(screen.queryByText(/^from ¥/)).toBeNull()
   cleanup()
   await openPage(`/en/brands/shop?serviceId=bus&date=${on(6)}&days=3`, { api })
   await screen.findByRole('link', { name: 'Choose days' })
-  expect(await prices()).toEqual(['¥8,000 per dayfrom 3 days · ¥7,000 per day', '¥30,000 3 days'])
+  expect(await prices()).toEqual([
+    '¥8,000 per day | 1 day – 3 daysfrom 3 days · ¥7,000 per day',
+    expect.stringMatching(/^¥30,000 3 days \| 2 days – 7 days(?!from)/),
+  ])
 })
 
 test('The bar leads to the days of a rental, and books them once they are chosen', async () => {

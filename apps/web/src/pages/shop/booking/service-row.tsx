@@ -51,11 +51,7 @@ export function ServiceRow({ shop, service: usual, discounts, choice, heading: H
         </Heading>
         <p className={css.price}>
           {isRental(service) ? (
-            <>
-              <RentalPriceSoFar {...{ shop, service, choice }} />
-              {/* The open service lists all of them. */}
-              {!open && <LowestTier service={service} className={css.small} />}
-            </>
+            <RentalPriceSoFar {...{ shop, service, choice }} />
           ) : (
             <>
               <Price money={service.priceFrom} from={service.units.length > 1} />
@@ -68,6 +64,8 @@ export function ServiceRow({ shop, service: usual, discounts, choice, heading: H
         </p>
         <p className={css.description}>
           <ServiceFacts service={service} choice={choice} />
+          {/* The open service lists all of them. */}
+          {isRental(service) && !open && <LowestTier service={service} className={css.small} />}
           {open && <span className={css.small}>{service.description}</span>}
         </p>
         {discounts.length > 0 && (
