@@ -9,6 +9,9 @@ export const children = style({
   borderInlineStart: `${vars.stroke.bold} solid ${vars.color.border}`,
 })
 export const childrenOf = style({
+  // Floats, or the line beside it would begin at the middle of its text.
+  float: 'inline-start',
+  inlineSize: '100%',
   padding: 0,
   marginBlockEnd: vars.space[2],
   fontSize: vars.size.small,
