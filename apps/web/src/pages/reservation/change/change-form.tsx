@@ -12,6 +12,7 @@ import { isRental } from '../../../features/rental/rental.ts'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useSignInPath } from '../../../navigation/use-current-path.ts'
 import { useFormat, useSite } from '../../../site/site.tsx'
+import { tabularNums } from '../../../theme/shared.css.ts'
 import { useStaffName, useTimes } from '../availability.ts'
 import * as css from '../booking.css.ts'
 import { type Choosing, ChoosingProvider, useChoosing } from '../cards/choosing.tsx'
@@ -181,7 +182,7 @@ function useHoldAgain(
 function ShortDifference({ amount, currency }: Money) {
   const { money } = useFormat()
   return (
-    <span className={css.barPrice}>
+    <span className={[css.barPrice, tabularNums].join(' ')}>
       {amount < 0 ? '−' : '+'}
       {money({ amount: Math.abs(amount), currency })}
     </span>
