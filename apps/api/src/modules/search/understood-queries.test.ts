@@ -182,6 +182,18 @@ describe('Search', () => {
     expect(cities.split(' ')).toEqual(expect.arrayContaining(citiesOf(data)))
   })
 
+  test.each<[Locale, string, string, string]>([
+    ['zh', '美甲 卸甲', '卸甲', 'nails'],
+    ['ko', '네일 쏙오프', '쏙오프', 'nails'],
+    ['ja', 'ネイル ジェルオフ', 'ジェルオフ', 'nails'],
+    ['en', 'hot yoga umeda', 'hot yoga', 'yoga'],
+    ['ja', 'ラテアート 東京', 'ラテアート', 'cafe'],
+  ])('in %s says of the particular word alone that nobody sells it: %s', async (locale, keyword, typed, kind) => {
+    const { data, interpretation } = await search(keyword, locale)
+    expect(interpretation.replaced.map((one) => one.typed)).toEqual([typed])
+    expect(data[0]?.category.id).toBe(kind)
+  })
+
   test('shows no groomer to whoever wants their own nails done', async () => {
     const { data } = await search('cheap nails seoul', 'en')
     expect(data.filter(({ category }) => category.id === 'pet-grooming')).toEqual([])

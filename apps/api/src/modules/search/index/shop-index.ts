@@ -125,7 +125,6 @@ export type KeywordIndex = Pick<
   | 'matchingAny'
   | 'named'
   | 'sayingElsewhere'
-  | 'isOfService'
   | 'matcher'
   | 'wordsLike'
 >
@@ -392,13 +391,7 @@ export function createShopIndex() {
           ]),
         ),
       ),
-    /** Tells whether a service, or a unit of one, has the word in its name. */
-    isOfService: (word: string): boolean =>
-      remembered(`service ${word}`, () => {
-        const tests = testsOfWord(word)
-        return serviceKinds.values().some((kind) => tests.some((says) => says(kind)))
-      }),
-    /** Finds those of some shops that have the word in the name of a service, but of none that is of one of the categories. */
+    /** Finds those of some shops that have the word in the name of a service or a unit, but of none that is of one of the categories. */
     sayingElsewhere(shops: Bits, word: string, categoryIds: readonly string[]): Bits {
       const tests = testsOfWord(word)
       const isOfThem = ({ categoryIds: own }: ServiceKind) => own.some((id) => categoryIds.includes(id))

@@ -203,19 +203,19 @@ const STATIONS = ['駅', '站', '역']
 const STATION = /[駅站역]$/u
 
 /**
- * 薬院 is a part of Fukuoka where the shops called …薬院店, or near 薬院駅, are all there. A word that services or units are called by is no
- * place: the index may have its signs in one name and 역 in another.
+ * 薬院 is a part of Fukuoka where the shops called …薬院店, or near 薬院駅, are all there. A word that their services or units are called by
+ * is no place: the index may have its signs in one name and 역 in another.
  */
 function withBranchCity(index: KeywordIndex, term: Term, reader: Locale): Term {
   if (term.meaning !== null || !IN_SIGNS.test(term.text)) return term
   const name = term.typed.replace(STATION, '')
-  if (index.isOfService(name)) return term
   const branchNames = BRANCHES.map((branch) => `${name}${branch}`)
   const stations = STATIONS.map((station) => `${name}${station}`)
   const branches = inAny(branchNames.map((word) => index.named(word, reader)))
   const isBranch = name === term.typed && !isNone(index, branches)
   const shops = isBranch ? branches : index.matchingAny(stations, reader)
   if (isNone(index, shops)) return term
+  if (!isNone(index, index.sayingElsewhere(shops, name, []))) return term
   const cities = index
     .matcher()
     .cities()
