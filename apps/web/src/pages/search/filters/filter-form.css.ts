@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/tokens.css.ts'
 
 export const legend = style({ fontWeight: vars.weight.strong, marginBlockEnd: vars.space[3], padding: 0 })
@@ -18,6 +18,7 @@ export const childrenOf = style({
   fontWeight: vars.weight.strong,
   color: vars.color.textMuted,
 })
+globalStyle(`${childrenOf} + *`, { clear: 'both' })
 export const country = style({
   borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
   selectors: { '&[open]': { paddingBlockEnd: vars.space[4] } },
