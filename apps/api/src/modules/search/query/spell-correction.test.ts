@@ -26,6 +26,9 @@ test.each([
   ['피비', '피지'],
   ['bike repair', 'tire repair'],
   ['mens nails', 'dog nails'],
+  ['matte', 'latte'],
+  ['플라하', '플라잉 요가'],
+  ['curry', 'furry'],
 ])('parseOrCorrect never takes %s for the service %s', (typed, said) => {
   const { corrected } = parseOrCorrect(indexSaying(said).index, typed, 'en')
   expect(corrected).not.toBe(said)

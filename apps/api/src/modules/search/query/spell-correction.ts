@@ -59,7 +59,10 @@ function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Gene
     }
   }
   const beginning = withoutLastSyllable(keyword)
-  if (beginning !== null) yield { keyword: beginning, notFound: [] }
+  const isBegun = ({ text, typed }: Term) => text !== fold(typed)
+  // What is left of a word may begin another one, which is not meant: 플라워 is no 플라잉 요가.
+  if (beginning !== null && !index.matcher().terms(beginning, reader).some(isBegun))
+    yield { keyword: beginning, notFound: [] }
   const rest = relaxQuery(index, set, reader)
   if (rest !== null) yield rest
 }
@@ -125,11 +128,12 @@ function rightWord(index: KeywordIndex, word: string, budget: Budget): string | 
   return nearest(characters, Iterator.from(words).filter(mayBeMeant))
 }
 
-/** A short word is another word more often than a mistyped one. */
+/** A short word, or one that begins with another letter, is another word more often than a mistyped one: matte is no latte. */
 function isNear(key: string, other: string): boolean {
   if (isShortHangul(key)) return beginsAlike(key, other)
-  const isShort = key.length < SHORTEST_LATIN_WORD && /^\p{Script=Latin}+$/u.test(key)
-  return !isShort || isAnagram(other, key)
+  const isLatin = /^\p{Script=Latin}+$/u.test(key)
+  const mayBeAnother = isLatin && (key.length < SHORTEST_LATIN_WORD || key[0] !== other[0])
+  return !mayBeAnother || isAnagram(other, key)
 }
 
 /** Whether each word is one of the other's mistyped: bike repair is no tire repair. */
