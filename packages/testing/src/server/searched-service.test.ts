@@ -24,7 +24,7 @@ function begun() {
 
 test('The server in memory shows the unit that a keyword names, at its price and with its times', async () => {
   const searched = begun()
-  const room = { id: 'course', name: 'Course', unit: { id: 'room', name: 'Private room' } }
+  const room = { id: 'course', name: 'Course', unit: { id: 'room', name: 'Private room' }, pricePer: 'booking' }
   expect(await searched({ keyword: 'private room' })).toEqual({
     ...room,
     priceFrom: { amount: 19_800, currency: 'JPY' },
@@ -37,7 +37,7 @@ test('The server in memory shows the unit that a keyword names, at its price and
 
 test('The server in memory shows the service that a keyword names, at its lowest price', async () => {
   const searched = begun()
-  const course = { id: 'course', name: 'Course', priceFrom: { amount: 4800, currency: 'JPY' } }
+  const course = { id: 'course', name: 'Course', pricePer: 'booking', priceFrom: { amount: 4800, currency: 'JPY' } }
   expect(await searched({ keyword: 'course' })).toEqual(course)
   expect(await searched({ keyword: 'Aoyama' })).toBeNull()
   expect(await searched({})).toBeNull()
