@@ -82,3 +82,20 @@ test('a visitor finds a shop on the map, whose code came with the press and from
   await page.getByRole('complementary', { name: 'お店の情報' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('img', { name: `地図：${name}` })).toBeVisible()
 })
+
+test('the districts of a city stand whole in the sheet of filters, below their name', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/en/search?cityId=tokyo')
+  await untilHydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Filters' }).tap()
+  const districts = page.getByRole('dialog').getByRole('group', { name: 'Districts' })
+  const chips = districts.locator('label')
+  await expect(chips.first()).toBeVisible()
+  const isBelow = await districts.evaluate((group) => {
+    const name = group.querySelector('legend')?.getBoundingClientRect()
+    const boxes = [...group.querySelectorAll('label')].map((chip) => chip.getBoundingClientRect())
+    return boxes.every(({ top, right }) => top >= (name?.bottom ?? innerHeight) && right <= innerWidth)
+  })
+  expect(isBelow).toBe(true)
+})
