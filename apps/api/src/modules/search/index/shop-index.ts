@@ -391,10 +391,15 @@ export function createShopIndex() {
           ]),
         ),
       ),
-    /** Finds those of some shops that have the word in the name of a service or a unit, but of none that is of one of the categories. */
-    sayingElsewhere(shops: Bits, word: string, categoryIds: readonly string[]): Bits {
+    /**
+     * Finds those of some shops that have the word in the name of a service or a unit, but of none that is of one of the categories, or
+     * has one of the words beside it.
+     */
+    sayingElsewhere(shops: Bits, word: string, categoryIds: readonly string[], beside: readonly string[] = []): Bits {
       const tests = testsOfWord(word)
-      const isOfThem = ({ categoryIds: own }: ServiceKind) => own.some((id) => categoryIds.includes(id))
+      const besides = beside.flatMap(testsOfWord)
+      const isOfThem = (kind: ServiceKind) =>
+        kind.categoryIds.some((id) => categoryIds.includes(id)) || besides.some((says) => says(kind))
       const bits = bitsFor(capacity)
       for (const shop of membersOf(shops)) {
         const saying = facts[shop]?.offered.filter(({ kind, units }) =>

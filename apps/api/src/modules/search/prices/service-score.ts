@@ -4,6 +4,8 @@ import type { Term, Thing } from '../query/term.ts'
 import { keyOf } from '../text/pieces.ts'
 
 const SAYS_IT = 4
+/** Less than any service of the kind, and more than none. */
+const ELSEWHERE = 0.01
 /** Every service of the trade may be called so: the word tells less than that of one service. */
 const SAYS_THE_TRADE = 3
 const IS_THE_MAIN_SERVICE = 2
@@ -43,7 +45,7 @@ export function createServiceScore(
   // An unknown word beside a kind is said of that kind: a hot stone massage is no hot pilates.
   const isOfAnotherKind: ServiceTest = (service) => kinds.length > 0 && kinds.every(({ score }) => score(service) === 0)
   return {
-    ofService: (service) => (isOfAnotherKind(service) ? 0 : sum(({ score }) => score(service))),
+    ofService: (service) => sum(({ score }) => score(service)) * (isOfAnotherKind(service) ? ELSEWHERE : 1),
     ofUnit: (service, unit) =>
       !isOfAnotherKind(service) && parts.some(({ isSaidByUnit }) => isSaidByUnit(service, unit))
         ? sum(({ score, isSaidByUnit }) => (isSaidByUnit(service, unit) ? SAYS_IT : score(service)))

@@ -184,7 +184,8 @@ function ofTheirKind(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
   return matches.map((match) => {
     if (match.term.meaning !== null) return match
     const ofKind = intersect(inAny(kinds.map(({ found }) => found)), match.found)
-    const elsewhere = index.sayingElsewhere(ofKind, match.term.text, trades)
+    const beside = kinds.map(({ term }) => term.text)
+    const elsewhere = index.sayingElsewhere(ofKind, match.term.text, trades, beside)
     const without = (bits: Bits) => subtract(bits.slice(), elsewhere)
     const { found, fitting, near, ranks } = match
     return {
