@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStartTime, setStartTimes, startTimesOf } from './start-times.ts'
+import { isStartTime, setStartTimes, startTimesOf, startWindow } from './start-times.ts'
 
 const read = (text: string) => startTimesOf(new URLSearchParams(text))
 
@@ -23,4 +23,16 @@ test('startTimesOf swaps times that are the wrong way round, and setStartTimes w
   const written = new URLSearchParams()
   setStartTimes(written, times)
   expect(startTimesOf(written)).toEqual(times)
+})
+
+test.each([
+  ['', '', ''],
+  ['timeOfDay=morning', '05:00', '12:00'],
+  ['timeOfDay=evening', '18:00', ''],
+  ['timeOfDay=evening&timeOfDay=morning', '05:00', ''],
+  ['timeOfDay=evening&timeFrom=19:00&timeTo=20:00', '19:00', '20:00'],
+  ['timeOfDay=afternoon&timeFrom=11:00', '12:00', '18:00'],
+  ['timeTo=12:00', '', '12:00'],
+])('startWindow of %s', (text, timeFrom, timeTo) => {
+  expect(startWindow(read(text))).toEqual({ timeFrom, timeTo })
 })

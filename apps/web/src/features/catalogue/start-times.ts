@@ -38,3 +38,16 @@ export const isStartTime = (time: string, { timesOfDay, timeFrom, timeTo }: Star
   (timesOfDay.length === 0 || timesOfDay.some((part) => FIRST[part] <= time && time < END[part])) &&
   (timeFrom === null || timeFrom <= time) &&
   (timeTo === null || time <= timeTo)
+
+/** The first and the last start of them, HH:MM; empty where any will do. Between times of the day that are apart all counts. */
+export function startWindow({ timesOfDay, timeFrom, timeTo }: StartTimes): { timeFrom: string; timeTo: string } {
+  const first = timesOfDay.map((part) => FIRST[part]).sort()[0] ?? ''
+  const last = timesOfDay.includes('evening')
+    ? ''
+    : (timesOfDay
+        .map((part) => END[part])
+        .sort()
+        .at(-1) ?? '')
+  const ends = [last, timeTo ?? ''].filter((time) => time !== '').sort()
+  return { timeFrom: [first, timeFrom ?? ''].sort().at(-1) ?? '', timeTo: ends[0] ?? '' }
+}

@@ -65,6 +65,29 @@ test('A day without a time that the search was for says so, and shows its other 
   expect(await screen.findByRole('link', { name: /^Book .+, 10:00$/ })).toBeVisible()
 })
 
+// Promise (Screens): shop: who searched for times that are taken waits for just those, where the shop is open then
+test.each([
+  ['timeFrom=18%3A00&timeTo=20%3A00', '18:00', '20:00'],
+  ['timeOfDay=evening', '18:00', ''],
+])('Who searched for %s and finds them taken can wait for them', async (searched, from, to) => {
+  const api = fakeApiWithTimes('10:00')
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, open: '10:00', close: '21:00' }))
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, hours } })
+  await openPage(`/en/brands/shop?date=${on(6)}&${searched}`, { api })
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell me when a time becomes available' }))
+  expect(await screen.findByLabelText('Earliest start')).toHaveValue(from)
+  expect(screen.getByLabelText('Latest start')).toHaveValue(to)
+})
+
+test('Nobody waits for times at which the shop is closed', async () => {
+  const api = fakeApiWithTimes('10:00')
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, open: '10:00', close: '18:00' }))
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, hours } })
+  await openPage(`/en/brands/shop?date=${on(6)}&timeFrom=18%3A00`, { api })
+  expect(await screen.findByText('Nothing is free that day for: Starts at 18:00 or later')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Tell me when a time becomes available' })).toBeNull()
+})
+
 test('The bar’s “Choose a time” leads to the times themselves: the first free one has the focus', async () => {
   await openPage(`/en/brands/shop?date=${on(6)}`, { api: fakeApiWithShop() })
   const first = await screen.findByRole('link', { name: /^14:00/ })

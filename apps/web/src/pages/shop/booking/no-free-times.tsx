@@ -9,13 +9,11 @@ import { type FreeDay, useFreeDay } from '../../../features/dates/free-day.ts'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
 import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
 import { returnDay } from '../../../features/rental/rental.ts'
-import { WaitForTime } from '../../../features/waiting-list/wait-for-time.tsx'
 import { useFormat, useQueries } from '../../../site/site.tsx'
 import { availabilityQuery, type Choice, type Shop, withChoice } from './choice.ts'
+import { WaitForChoice } from './wait-for-choice.tsx'
 
 type AvailableTime = components['schemas']['AvailableTime']
-
-const ANY = { timeFrom: '', timeTo: '', staffId: '', returnTime: '', returnShopId: '' } as const
 
 interface NoFreeTimesProps {
   readonly shop: Shop
@@ -44,20 +42,7 @@ export function NoFreeTimes({ shop, choice, times, missing, hrefOf }: NoFreeTime
   const [search] = useSearchParams()
   const shown: Partial<Day> = times.days.find(({ date }) => date === missing) ?? {}
   const { maxQuantity = 0, status } = shown
-  const wait = (
-    <p>
-      <WaitForTime
-        selection={{
-          shopId: shop.id,
-          serviceId: choice.service?.id ?? '',
-          unitId: choice.unit?.id ?? '',
-          date: missing,
-          quantity: choice.quantity,
-          ...ANY,
-        }}
-      />
-    </p>
-  )
+  const wait = <WaitForChoice shop={shop} choice={choice} date={missing} />
   if (maxQuantity > 0) {
     return (
       <>

@@ -23,6 +23,7 @@ import { type Choice, reservationHref, type Shop, withChoice } from './choice.ts
 import { NoFreeTimes } from './no-free-times.tsx'
 import { type ShownDay, shownDay } from './shown-day.ts'
 import { useTimes } from './use-times.ts'
+import { WaitForChoice } from './wait-for-choice.tsx'
 
 const MoreDates = lazyComponent(() => import('./more-dates.tsx'), {
   pending: <Skeleton shape="block" />,
@@ -119,7 +120,7 @@ function Days({ shop, choice, times, stale }: DaysProps) {
                   </span>
                 )}
               </p>
-              {!stale && shown.wanted.length === 0 && <NotThen shop={shop} choice={choice} />}
+              {!stale && shown.wanted.length === 0 && <NotThen shop={shop} choice={choice} date={shown.date} />}
               <Slots choice={choice} date={shown.date} slots={shown.slots} />
             </>
           )}
@@ -130,21 +131,28 @@ function Days({ shop, choice, times, stale }: DaysProps) {
   )
 }
 
+interface NotThenProps extends TimesProps {
+  readonly date: string
+}
+
 /** Says that the times of the day are not those that the search was for. */
-function NotThen({ shop, choice }: TimesProps) {
+function NotThen({ shop, choice, date }: NotThenProps) {
   const when = useStartTimesText()(choice.startTimes)
   const [search] = useSearchParams()
   return (
-    <Notice
-      tone="info"
-      action={
-        <ButtonLink href={withChoice(shop.id, search, ANY_TIME)} replace variant="outline" size="small">
-          <Trans>Show any time</Trans>
-        </ButtonLink>
-      }
-    >
-      <Trans>Nothing is free that day for: {when}</Trans>
-    </Notice>
+    <>
+      <Notice
+        tone="info"
+        action={
+          <ButtonLink href={withChoice(shop.id, search, ANY_TIME)} replace variant="outline" size="small">
+            <Trans>Show any time</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Nothing is free that day for: {when}</Trans>
+      </Notice>
+      <WaitForChoice {...{ shop, choice, date }} hasOtherTimes />
+    </>
   )
 }
 
