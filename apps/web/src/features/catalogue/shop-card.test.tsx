@@ -41,6 +41,22 @@ test('A card of a search for a day leads straight to its next times, and says wh
   expect(card).not.toHaveTextContent('from')
 })
 
+// Promise (Screens): search: a card says so where the service that was searched for has no time left on the day, and others have
+test.each([
+  ['a day', `?keyword=cut&date=${DATE}`],
+  ['a party', '?keyword=cut&quantity=2'],
+])('A card of a search for %s says that only other services are free', async (_, search) => {
+  const card = await open({ searched: { ...searched, next: null } }, search)
+  expect(card).toHaveTextContent('Other services available on Sat, Dec 5')
+  expect(card).not.toHaveTextContent('Available on')
+  expect(within(card).queryByRole('list', { name: 'Times' })).toBeNull()
+})
+
+test('A card of a search for neither tells the next day of the shop', async () => {
+  const card = await open({ searched: { ...searched, next: null } }, '?keyword=cut')
+  expect(card).toHaveTextContent(/Available (from|tomorrow|today)/)
+})
+
 test('A card names the unit that was searched for, and leads to the shop with it', async () => {
   const room = { id: 'room', name: 'Private room' }
   const card = await open({ searched: { ...searched, unit: room, next: { ...searched.next, unitId: 'room' } } })

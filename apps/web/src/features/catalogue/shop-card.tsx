@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/types'
 import { readInteger } from '@yoyaku/input'
 import { type MouseEvent, memo } from 'react'
@@ -62,6 +62,20 @@ function NextTimesOf({ service, next }: { service: SearchedService; next: NextTi
   )
 }
 
+/** Whether a search was for a day, a party or times, so that a card knows the times of the service. */
+const isForTimes = (choices: URLSearchParams): boolean =>
+  ['date', 'quantity', 'timeOfDay', 'timeFrom', 'timeTo'].some((name) => choices.has(name))
+
+/** The day is that of the shop; the service that was searched for has no time left on it. */
+function OtherServicesFree({ date }: { readonly date: string }) {
+  const day = useFormat().day(date)
+  return (
+    <span className={css.later}>
+      <Trans>Other services available on {day}</Trans>
+    </span>
+  )
+}
+
 /**
  * Picture, name, place, category, price and next free day, of the service that was searched for where there is one: for a chosen day, party
  * or time its first times and what the party pays. What its members say, or until they have how many booked. Drawn anew only where a list shows another one.
@@ -120,10 +134,14 @@ export const ShopCard = memo(function ShopCard({
           )
         )}
         <p className={css.facts}>
-          <NextAvailableDay
-            free={nextAvailable(shop.nextAvailableDate, shop.country, now)}
-            isRequestedDay={choices.get('date') === shop.nextAvailableDate}
-          />
+          {next === null && searched !== null && isForTimes(choices) && shop.nextAvailableDate !== null ? (
+            <OtherServicesFree date={shop.nextAvailableDate} />
+          ) : (
+            <NextAvailableDay
+              free={nextAvailable(shop.nextAvailableDate, shop.country, now)}
+              isRequestedDay={choices.get('date') === shop.nextAvailableDate}
+            />
+          )}
           <span className={css.price}>
             {searched?.rental ? (
               <RentalTotal {...searched.rental} date={choices.get('date')} total={next?.total ?? searched.priceFrom} />
