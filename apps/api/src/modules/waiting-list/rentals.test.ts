@@ -56,15 +56,16 @@ test('Who waits for a rental is offered it with its return, and reserves just th
 })
 
 test('Who can only return at another time is not offered what ends too late for it', async () => {
-  const taken = await book(api, { appointmentUnitId: 'd2', reservationTime: '11:00', returnTime: '18:00' })
-  const token = await member()
-  await join(api, token, { ...days, returnTime: '18:00' })
-  // Somebody else has the car from the morning of the last day.
-  const other = { appointmentUnitId: 'd1', reservationDate: '2026-11-25', reservationTime: '12:00' }
+  const taken = await book(api, { appointmentUnitId: 'd1', reservationTime: '11:00' })
+  // Somebody else has the car from noon of the last day.
+  await book(api, { appointmentUnitId: 'd1', reservationDate: '2026-11-25', reservationTime: '12:00' })
+  const [early, late] = [await member(), await member()]
+  await join(api, late, { ...days, returnTime: '18:00' })
+  await join(api, early, { ...days, returnTime: '12:00' })
   await cancel(api, taken.reservation.codeNumber, { token: taken.token })
-  expect((await hold(api, other)).status).toBe(201)
   await api.context.deliveries.run()
-  expect((await entries(api, token))[0]?.offer).toBeNull()
+  expect((await entries(api, late))[0]?.offer).toBeNull()
+  expect((await entries(api, early))[0]?.offer).toMatchObject({ endAt: '2026-11-25T03:00:00Z' })
 })
 
 test.each([
