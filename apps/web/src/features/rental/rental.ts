@@ -8,7 +8,8 @@ type Unit = Schemas['ServiceUnit']
 export type RentedService = Pick<Schemas['Service'], 'dayUnit' | 'units' | 'rental'>
 
 const DAY_MINUTES = 1440
-const daysOf = ({ durationMinutes }: Pick<Unit, 'durationMinutes'>): number => Math.ceil(durationMinutes / DAY_MINUTES)
+export const daysOf = ({ durationMinutes }: Pick<Unit, 'durationMinutes'>): number =>
+  Math.ceil(durationMinutes / DAY_MINUTES)
 
 /** The numbers of days for which a service can be rented, ascending. */
 export const lengthsOf = ({ units }: Pick<RentedService, 'units'>): readonly number[] =>

@@ -386,6 +386,13 @@ test('A rental costs what its fewest days cost until days are chosen, and says f
   ])
   expect(screen.queryByText(/^from ¥/)).toBeNull()
   cleanup()
+  await openPage('/en/brands/shop?serviceId=van&days=3', { api })
+  await screen.findByRole('link', { name: 'Choose days' })
+  expect(await prices()).toEqual([
+    expect.stringMatching(/^¥21,000 3 days \| 1 day – 3 days(?!from)/),
+    '¥22,000 2 days | 2 days – 7 daysfrom 7 days · ¥9,000 per day',
+  ])
+  cleanup()
   await openPage(`/en/brands/shop?serviceId=bus&date=${on(6)}&days=3`, { api })
   await screen.findByRole('link', { name: 'Choose days' })
   expect(await prices()).toEqual([

@@ -37,6 +37,8 @@ export interface Choice extends Present {
   readonly isQuantityAdjusted: boolean
   /** Null until somebody chooses one: then the next free day is shown. */
   readonly date: string | null
+  /** How long a rental is to be, also before its days are chosen; null where nothing says so. */
+  readonly rentedUnit: Unit | null
   /** The days of a rental; null of anything else, and until both its ends are chosen. */
   readonly range: Range | null
   /** The times that a search was for. */
@@ -69,14 +71,15 @@ export function choiceOf(shop: Shop, search: URLSearchParams, now: string): Choi
   const dateParam = parseDate(search.get('date'))
   const isBookable = (day: string): boolean => !isBefore(day, firstDay) && !isBefore(lastBookableDay(today), day)
   const date = dateParam !== null && isBookable(dateParam) ? dateParam : null
-  const range = service !== null && isRental(service) ? rangeOf(date, chosenUnit) : null
+  const rentedUnit = (service !== null && isRental(service) && chosenUnit) || null
   return {
     service,
     unit,
+    rentedUnit,
     quantity,
     isQuantityAdjusted: isCounted && requested.isAdjusted,
     date,
-    range,
+    range: rangeOf(date, rentedUnit),
     startTimes: startTimesOf(search),
     today,
     firstDay,

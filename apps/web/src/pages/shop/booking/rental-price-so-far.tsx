@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 import { Price } from '../../../features/catalogue/price.tsx'
 import * as rangeCss from '../../../features/rental/range.css.ts'
 import { DayCount } from '../../../features/rental/range-words.tsx'
-import { type Range, shortestOf, unitOfDays, withFee } from '../../../features/rental/rental.ts'
+import { daysOf, type Range, shortestOf, unitOfDays, withFee } from '../../../features/rental/rental.ts'
 import { PricePerDay } from '../../../features/rental/rental-price.tsx'
 import { type Choice, rentalChoiceOf, type Service, type Shop } from './choice.ts'
 import { useRental } from './use-rental.ts'
@@ -14,10 +14,13 @@ interface RentalPriceSoFarProps {
   readonly choice: Choice
 }
 
-/** What the chosen days of a rental cost; until they are chosen, what the fewest cost. */
+/** What the chosen days of a rental cost; until they are chosen, as many as were searched for, else the fewest. */
 export function RentalPriceSoFar({ shop, service, choice }: RentalPriceSoFarProps) {
-  const { range } = choice
-  if (range !== null && service.id === choice.service?.id) return <OfChosenDays {...{ shop, service, choice, range }} />
+  const { range, rentedUnit } = choice
+  if (service.id === choice.service?.id) {
+    if (range !== null) return <OfChosenDays {...{ shop, service, choice, range }} />
+    if (rentedUnit !== null) return <OfDays days={daysOf(rentedUnit)} total={rentedUnit.price} />
+  }
   const shortest = shortestOf(service)
   return shortest && <OfDays {...shortest} />
 }
