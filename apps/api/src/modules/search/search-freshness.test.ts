@@ -79,6 +79,28 @@ describe('Search', () => {
     expect([await found('umi'), await found('nails')]).toEqual([[], []])
   })
 
+  test('An extra of a shop is found once it came, by its new name, and no longer once it went', async () => {
+    const extra = { shop_id: 'one', id: 'umi', price: 1, duration_minutes: 0, max_quantity: 1, sort: 9 }
+    expect(await found('umi')).toEqual([])
+    await elsewhere
+      .insertInto('attach')
+      .values({ ...extra, name: name('Umi') })
+      .execute()
+    await elsewhere
+      .insertInto('service_attach')
+      .values({ shop_id: 'one', service_id: 'cut', attach_id: 'umi' })
+      .execute()
+    expect(await found('umi')).toEqual(['one'])
+    await elsewhere
+      .updateTable('attach')
+      .set({ name: name('Hoshi') })
+      .where('id', '=', 'umi')
+      .execute()
+    expect([await found('umi'), await found('hoshi')]).toEqual([[], ['one']])
+    await elsewhere.deleteFrom('attach').where('id', '=', 'umi').execute()
+    expect(await found('hoshi')).toEqual([])
+  })
+
   test.each(['city', 'category'] as const)('A %s that is called otherwise', async (table) => {
     const before = await elsewhere.selectFrom(table).select('name').executeTakeFirstOrThrow()
     expect(await found('edo')).toEqual([])

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/types.ts'
 import { type Wanted, wantedBy } from '../text/grams.ts'
 import { type Bits, count, intersect, unite } from './bits.ts'
-import { AROUND } from './shop-grams.ts'
+import { AROUND, EXTRA } from './shop-grams.ts'
 
 /** `having`: the shops that have all that is wanted, each part of it in one of the zones. */
 type Postings = { live(): Bits; none(): Bits; having(wanted: Wanted, zones: readonly string[]): Bits }
@@ -30,6 +30,8 @@ export function createKeywordMatching({ live, none, having }: Postings) {
       asksForNothing(keyword) ? null : matchingAny([keyword], reader, ALL),
     /** By all texts of a shop, those that match any of the keywords. */
     matchingAny: (keywords: readonly string[], reader: Locale): Bits => matchingAny(keywords, reader, ALL),
+    /** By the names of extras alone, those that match any of the keywords. */
+    withExtra: (keywords: readonly string[], reader: Locale): Bits => matchingAny(keywords, reader, [EXTRA]),
     /** By the names of the shop, its chain, its services and their units alone. */
     named: (keyword: string, reader: Locale): Bits => matchingAny([keyword], reader, ['']),
   }

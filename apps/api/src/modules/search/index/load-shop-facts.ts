@@ -51,6 +51,7 @@ type Offered = {
   kinds: string[]
   name: Text
   units: Unit[]
+  extras: Text[] | null
   rental: OfferedRental | null
 }
 
@@ -133,6 +134,9 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
             or (${isMidnight(sql`lower(c.during)`)} and ${isMidnight(sql`upper(c.during)`)}))) as closed_dates,
       (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'pricePer', s.price_per,
           'kinds', array_remove(array[kind.id, kind.parent_id], null), 'units', named.units,
+          'extras', (select json_agg(a.name order by a.sort, a.id) from service_attach own
+            join attach a on a.shop_id = own.shop_id and a.id = own.attach_id
+            where own.shop_id = s.shop_id and own.service_id = s.id),
           'rental', case when s.day_unit then json_build_object('seats', s.max_quantity, 'units',
             (select json_agg(json_build_object('id', u.id, 'days', u.duration_minutes / ${DAY_MINUTES}, 'price', u.price)
                 order by u.duration_minutes, u.sort, u.id)
@@ -183,13 +187,22 @@ async function read({ db, primary }: Databases, which: RawBuilder<unknown>): Pro
   }))
 }
 
-function offeredOf({ id, pricePer, kinds: categoryIds, name, units, rental }: Offered): ShopFacts['offered'][number] {
+function offeredOf({
+  id,
+  pricePer,
+  kinds: categoryIds,
+  name,
+  units,
+  extras,
+  rental,
+}: Offered): ShopFacts['offered'][number] {
   const prices = units.map(({ price }) => price)
   const forEverybody = units.find((unit) => !CONDITION.test(Object.values(unit.name).join(' ')))
   return {
     ...{ id, pricePer },
     price: forEverybody?.price ?? prices[0] ?? 0,
     kind: { categoryIds, name },
+    ...(extras !== null && { extras: extras.map((extra) => ({ categoryIds: [], name: extra })) }),
     ...(rental === null
       ? {
           units: units.map((unit) => ({ categoryIds: [], name: unit.name })),

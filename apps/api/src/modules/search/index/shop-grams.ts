@@ -14,23 +14,27 @@ export const COUNTRIES: Record<Schemas['Country'], Text> = {
 
 /**
  * The texts a shop is found by. `own`: the names of itself, its chain, the services that are offered and their units;
- * `around`: those of its city, its station, its categories and their parents.
+ * `around`: those of its city, its station, its categories and their parents; `extras`: those of what may be added to a service.
  */
-export type Words = { country: Schemas['Country']; own: Text[]; around: Text[]; address: Text }
+export type Words = { country: Schemas['Country']; own: Text[]; around: Text[]; extras: Text[]; address: Text }
 
 /** Stands before the grams of texts that are not a shop's own: its place and its categories. */
 export const AROUND = '@'
+
+/** Stands before the grams of extras, by which a shop is found only where the word names no trade. */
+export const EXTRA = '+'
 
 /**
  * Stands first in `shop_search.grams`. Another number whenever grams mean something else: while old processes still serve
  * they may write theirs, which count as blank here.
  */
-const FORMAT = '@@5'
+const FORMAT = '@@6'
 
 /** As `shop_search.grams` keeps them: blank, or of another format, means that they are to be made. */
-export function writtenGrams({ country, own, around, address }: Words): string {
+export function writtenGrams({ country, own, around, extras, address }: Words): string {
   const others = gramsOf([...around, COUNTRIES[country], places(address)])
-  return [FORMAT, ...gramsOf(own), ...[...others].map((gram) => `${AROUND}${gram}`)].join(' ')
+  const inZone = (zone: string, grams: Iterable<string>) => [...grams].map((gram) => `${zone}${gram}`)
+  return [FORMAT, ...gramsOf(own), ...inZone(AROUND, others), ...inZone(EXTRA, gramsOf(extras))].join(' ')
 }
 
 /** Null where they are to be made. */
@@ -70,7 +74,11 @@ async function makeGrams(db: Db, shops: readonly ShopAt[]): Promise<Made[]> {
              on unit.shop_id = service.shop_id and unit.service_id = service.id
              where service.shop_id = shop.id and service.active) as own,
       array_remove(array[city.name, shop.station], null) || array(select c.name from shop_category of join category own on own.id = of.category_id
-        join category c on c.id in (own.id, own.parent_id) where of.shop_id = shop.id) as around
+        join category c on c.id in (own.id, own.parent_id) where of.shop_id = shop.id) as around,
+      array(select distinct attach.name from service_attach own
+        join attach on attach.shop_id = own.shop_id and attach.id = own.attach_id
+        join service on service.shop_id = own.shop_id and service.id = own.service_id
+        where own.shop_id = shop.id and service.active) as extras
     from shop join city on city.id = shop.city_id left join brand on brand.id = shop.brand_id
     where shop.id = any(${shops.map(({ id }) => id)})`.execute(db)
   const before = new Map(shops.map(({ id, version }) => [id, version]))

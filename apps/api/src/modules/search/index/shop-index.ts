@@ -8,7 +8,7 @@ import { createKeywordMatching } from './keyword-matching.ts'
 import { createOrder, createOrderInSlices, type Order } from './order.ts'
 import { createPostings, type PostingsPart } from './postings.ts'
 import { ServiceKind, testsOfWord } from './service-kind.ts'
-import { AROUND } from './shop-grams.ts'
+import { AROUND, EXTRA } from './shop-grams.ts'
 import { createWordsByLength } from './words-by-length.ts'
 
 /** All that a search needs to know of a shop. */
@@ -61,7 +61,7 @@ export type OfferedRental = { seats: number; units: { id: string; days: number; 
 
 /**
  * `price` in minor units of the shop's currency. `units`: what they are called, the cheapest first, of all but rentals; `unitPrices` in
- * the same order, where there are several.
+ * the same order, where there are several. `extras`: what its extras are called, where it has any.
  */
 export type OfferedService = {
   id: string
@@ -70,11 +70,16 @@ export type OfferedService = {
   kind: ServiceKind
   units: readonly ServiceKind[]
   unitPrices?: readonly number[]
+  extras?: readonly ServiceKind[]
   rental?: OfferedRental
 }
 type PlainKind = Pick<ServiceKind, 'categoryIds' | 'name'>
 /** As it is read and saved. */
-type PlainService = Omit<OfferedService, 'kind' | 'units'> & { kind: PlainKind; units: readonly PlainKind[] }
+type PlainService = Omit<OfferedService, 'kind' | 'units' | 'extras'> & {
+  kind: PlainKind
+  units: readonly PlainKind[]
+  extras?: readonly PlainKind[]
+}
 
 /** By what shops are grouped. */
 export type Kind =
@@ -124,6 +129,7 @@ export type KeywordIndex = Pick<
   | 'matching'
   | 'matchingAny'
   | 'named'
+  | 'withExtra'
   | 'sayingElsewhere'
   | 'matcher'
   | 'wordsLike'
@@ -157,7 +163,7 @@ export function createShopIndex() {
   const ids: string[] = []
   const facts: StoredFacts[] = []
   const serviceKinds = new Map<string, ServiceKind>()
-  const unitLists = new Map<string, readonly ServiceKind[]>()
+  const kindLists = new Map<string, readonly ServiceKind[]>()
   let answers = { changes, byName: new Map<string, unknown>() }
   const numberById = new Map<string, number>()
   const postings = createPostings()
@@ -232,7 +238,7 @@ export function createShopIndex() {
     return made
   }
 
-  const { matching, matchingAny, named } = createKeywordMatching({
+  const { matching, matchingAny, named, withExtra } = createKeywordMatching({
     live: () => live,
     none: () => bitsFor(capacity),
     having({ whole, beginnings }, zones) {
@@ -266,6 +272,7 @@ export function createShopIndex() {
 
   /** A word is known once, wherever it stands. */
   function learnWord(gram: string): void {
+    if (gram.startsWith(EXTRA)) return
     const isAround = gram.startsWith(AROUND)
     const word = isAround ? gram.slice(AROUND.length) : gram
     if (!postings.has(isAround ? word : AROUND + word)) words.add(word)
@@ -279,12 +286,18 @@ export function createShopIndex() {
     return existing
   }
 
-  function shared({ kind, units, ...service }: PlainService): OfferedService {
-    const key = JSON.stringify(units.map(({ name }) => name))
-    const existing = unitLists.get(key) ?? units.map(sharedKind)
-    unitLists.set(key, existing)
-    return { ...service, kind: sharedKind(kind), units: existing }
+  function sharedKinds(kinds: readonly PlainKind[]): readonly ServiceKind[] {
+    const key = JSON.stringify(kinds.map(({ name }) => name))
+    const existing = kindLists.get(key) ?? kinds.map(sharedKind)
+    kindLists.set(key, existing)
+    return existing
   }
+
+  const shared = ({ kind, units, extras, ...service }: PlainService): OfferedService => ({
+    ...service,
+    ...{ kind: sharedKind(kind), units: sharedKinds(units) },
+    ...(extras !== undefined && { extras: sharedKinds(extras) }),
+  })
 
   return {
     /** What to save, as it is when the first part is asked for; shops that come between parts are in none of them. */
@@ -454,6 +467,7 @@ export function createShopIndex() {
     matching,
     matchingAny,
     named,
+    withExtra,
 
     popular,
     bestRated,

@@ -106,6 +106,29 @@ describe('Search', () => {
     },
   )
 
+  test.each<[Locale, string, string]>([
+    ['ja', 'チャイルドシート', 'チャイルドシート'],
+    ['ja', 'ミニバン 沖縄 チャイルドシート', 'チャイルドシート'],
+    ['ko', '미니밴 오키나와 카시트', 'チャイルドシート'],
+    ['zh', '休旅車 安全座椅', 'チャイルドシート'],
+    ['en', 'rental car okinawa full coverage', 'フル補償'],
+    ['ja', '洗車 車内消臭', '車内消臭'],
+  ])('Who reads %s and types %s reads a service to which %s may be added', async (locale, keyword, name) => {
+    const extras = await api.db
+      .selectFrom('service_attach as own')
+      .innerJoin('attach', (join) =>
+        join.onRef('attach.shop_id', '=', 'own.shop_id').onRef('attach.id', '=', 'own.attach_id'),
+      )
+      .select(['own.shop_id', 'own.service_id', 'attach.name'])
+      .execute()
+    const cards = await search({ keyword }, { locale, currency: 'JPY' })
+    expect(cards.length).toBeGreaterThan(0)
+    for (const { id, shopName, searched } of cards) {
+      const own = extras.filter(({ shop_id, service_id }) => shop_id === id && service_id === searched?.id)
+      expect([shopName, own.map((extra) => extra.name.ja)]).toEqual([shopName, expect.arrayContaining([name])])
+    }
+  })
+
   test('The next times of a unit that the keyword names are of it, and so are order and range of prices', async () => {
     const date = Temporal.Instant.fromEpochMilliseconds((await api.context.search.snapshot(api.db)).now)
       .toZonedDateTimeISO('Asia/Tokyo')

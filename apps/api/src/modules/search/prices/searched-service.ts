@@ -30,6 +30,7 @@ type ScoredService = { one: SearchedService; score: number }
 
 /** Shops that are handled before others get their turn. */
 const AT_ONCE = 20
+const NO_EXTRAS: readonly ServiceKind[] = []
 
 /**
  * Null where the search tells no service from another. Of those that fit best it means the cheapest; of rentals those with a seat for
@@ -45,14 +46,18 @@ export function searchedServices(
     return (shop) => rentalsFor(index.factsOf(shop).offered, days, quantity).map(whole)[0] ?? null
   }
   const isPlain = isForEverybody(terms, general)
-  const ofService = remembered(scoreOf.ofService)
+  const ofService = remembered((extras: readonly ServiceKind[]) =>
+    remembered((service: ServiceKind) => scoreOf.ofService(service, extras)),
+  )
   const ofUnit = remembered((service: ServiceKind) => remembered((unit: ServiceKind) => scoreOf.ofUnit(service, unit)))
   const scored = (service: OfferedService): ScoredService[] => {
     const named = service.units.flatMap((unit, i): ScoredService[] => {
       const score = ofUnit(service.kind)(unit)
       return score > 0 ? [{ score, one: { ...service, unit, price: service.unitPrices?.[i] ?? service.price } }] : []
     })
-    return named.length > 0 ? named : [{ score: ofService(service.kind), one: whole(service) }]
+    return named.length > 0
+      ? named
+      : [{ score: ofService(service.extras ?? NO_EXTRAS)(service.kind), one: whole(service) }]
   }
   return (shop) => {
     const all = index.factsOf(shop).offered
@@ -65,9 +70,9 @@ export function searchedServices(
   }
 }
 
-/** Answers once for each service or unit that is called alike. */
-function remembered<Answer>(answer: (kind: ServiceKind) => Answer): (kind: ServiceKind) => Answer {
-  const answers = new Map<ServiceKind, Answer>()
+/** Answers once for each service, unit or list of extras that is called alike. */
+function remembered<Kind, Answer>(answer: (kind: Kind) => Answer): (kind: Kind) => Answer {
+  const answers = new Map<Kind, Answer>()
   return (kind) => {
     const known = answers.has(kind) ? (answers.get(kind) as Answer) : answer(kind)
     answers.set(kind, known)

@@ -44,7 +44,7 @@ test.each([
     ].map(([category = '', name = '']) => new ServiceKind([category], { en: name }))
     const scores = (terms: Term[]) => {
       const score = createServiceScore(terms, [], new Map())
-      return services.map((service) => score?.ofService(service))
+      return services.map((service) => score?.ofService(service, []))
     }
     expect(scores([term(word), term('yoga', 'yoga')])).toEqual([6, 2, expect.closeTo(0.04)])
     expect(scores([term(word)])).toEqual([4, 0, 4])

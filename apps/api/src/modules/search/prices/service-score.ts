@@ -10,26 +10,28 @@ const ELSEWHERE = 0.01
 const SAYS_THE_TRADE = 3
 const IS_THE_MAIN_SERVICE = 2
 const IS_OF_THE_CATEGORY = 1
+const HAS_SUCH_AN_EXTRA = 1
 
 /** The words of what is meant where only a category is named, by its id. */
 type MainServices = ReadonlyMap<string, readonly string[]>
 
 /** How well a service fits, or one of its units; 0 for a unit that says nothing of what was typed. */
 export type ServiceScore = {
-  ofService(service: ServiceKind): number
+  ofService(service: ServiceKind, extras: readonly ServiceKind[]): number
   ofUnit(service: ServiceKind, unit: ServiceKind): number
 }
 /** `isOfKind`: of a trade or of one of its services. */
 type Part = {
   isOfKind: boolean
   score(service: ServiceKind): number
+  isSaidByExtra: ServiceTest
   isSaidByUnit(service: ServiceKind, unit: ServiceKind): boolean
 }
 
 /**
  * Says how well a service fits a search: for each word that was typed, 4 where the service's own name says it or a synonym, or the name
  * of the unit, 3 for the word of a trade. Where only its category is called so, and for a chosen category, 2, or 1 for all but the main
- * service of a category that has one; 0 where the category is only broader than what was typed. Of what an "or" stands between, that
+ * service of a category that has one, and where only an extra is called so; 0 where the category is only broader than what was typed. Of what an "or" stands between, that
  * which fits better. Null where the search tells no service
  * from another.
  */
@@ -45,7 +47,10 @@ export function createServiceScore(
   // An unknown word beside a kind is said of that kind: a hot stone massage is no hot pilates.
   const isOfAnotherKind: ServiceTest = (service) => kinds.length > 0 && kinds.every(({ score }) => score(service) === 0)
   return {
-    ofService: (service) => sum(({ score }) => score(service)) * (isOfAnotherKind(service) ? ELSEWHERE : 1),
+    ofService(service, extras) {
+      const score = sum((part) => part.score(service) || (extras.some(part.isSaidByExtra) ? HAS_SUCH_AN_EXTRA : 0))
+      return score * (isOfAnotherKind(service) ? ELSEWHERE : 1)
+    },
     ofUnit: (service, unit) =>
       !isOfAnotherKind(service) && parts.some(({ isSaidByUnit }) => isSaidByUnit(service, unit))
         ? sum(({ score, isSaidByUnit }) => (isSaidByUnit(service, unit) ? SAYS_IT : score(service)))
@@ -63,7 +68,7 @@ function categoryScore(ids: readonly string[], mainServices: MainServices): Part
   return {
     isOfKind: true,
     score: (service) => Math.max(...each.map((score) => score(service))),
-    isSaidByUnit: () => false,
+    ...{ isSaidByExtra: () => false, isSaidByUnit: () => false },
   }
 }
 
@@ -98,6 +103,7 @@ function partsOf(terms: readonly Term[]): Part[] {
 const either = (one: Part, other: Part): Part => ({
   isOfKind: one.isOfKind && other.isOfKind,
   score: (service) => Math.max(one.score(service), other.score(service)),
+  isSaidByExtra: anyOf([one.isSaidByExtra, other.isSaidByExtra]),
   isSaidByUnit: (service, unit) => one.isSaidByUnit(service, unit) || other.isSaidByUnit(service, unit),
 })
 
@@ -128,6 +134,7 @@ function termScore({ text, meaning }: Term): Part[] {
         if (isSaid) return said
         return isBroader ? 0 : ofCategory(service)
       },
+      isSaidByExtra: (extra) => called.length + trade.length === 0 && saying(extra),
       isSaidByUnit: (service, unit) => isNoTradeOf(service) && saying(unit) && isOfTrade(service),
     },
   ]

@@ -373,12 +373,18 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
     otherwise,
   )
   if (meaning === null) {
-    const ranks = { own: named, kind: named, saying: named, all: literally }
-    const found = literally
+    const found = unite(
+      literally,
+      phrase(index, text, (part) => index.withExtra([part], reader)),
+    )
+    const ranks = { own: named, kind: named, saying: named, all: found }
     return { isPlace: false, found, fitting: found, near: found, ranks, main: null, trade: null }
   }
   const { things, words, primary } = meaning
   const saying = index.matchingAny(words, reader)
+  // Short words stand in others: 스키 in 위스키.
+  const long = words.filter((word) => word.length > 4)
+  if (things.length + primary.length === 0) unite(saying, index.withExtra(long, reader))
   const usual = [...things, ...primary]
   const main = usual.length > 0 ? ofThings(index, usual, 'main') : null
   if (primary.length > 0 && things.length === 0) {
