@@ -40,7 +40,7 @@ export function RangeField({ id, defaultRange, className, onPick, ...days }: Ran
           className={control}
           autoComplete="off"
         />
-        <select name="days" defaultValue={range?.days ?? 1} className={select} aria-label={t`Days`}>
+        <select name="days" defaultValue={range?.days ?? days.typedDays ?? 1} className={select} aria-label={t`Days`}>
           {LENGTHS.map((days) => (
             <option key={days} value={days}>
               {t({ message: plural(days, { one: '# day', other: '# days' }) })}

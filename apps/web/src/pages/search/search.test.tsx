@@ -448,6 +448,7 @@ test('The results say which place was understood, what replaces a word without a
     ['Lowest price', 'ebisu ramen Nov 28 19:00 for 4 under ¥3000'],
   ])
   expect(screen.getByText('A search cannot go by “19:00”, so it was left out.')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-asc')
 })
 
 const NOTHING_TYPED = {

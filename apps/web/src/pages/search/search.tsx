@@ -219,10 +219,10 @@ export default function Search() {
             </button>
             <ViewToggle filters={filters} />
             <select
-              key={filters.sort}
+              key={effective.sort}
               form={FORM}
               name="sort"
-              defaultValue={filters.sort}
+              defaultValue={effective.sort}
               aria-label={t`Sort by`}
               className={css.sort}
               onChange={(event) => event.currentTarget.form?.requestSubmit()}
@@ -279,7 +279,7 @@ export default function Search() {
           }}
         >
           <input type="hidden" name="keyword" value={keyword} />
-          <input type="hidden" name="sort" value={filters.sort} />
+          <input type="hidden" name="sort" value={effective.sort} />
           {filters.view !== null && <input type="hidden" name="view" value={filters.view} />}
         </FilterForm>
       </Sheet>

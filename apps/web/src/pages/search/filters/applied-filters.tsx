@@ -17,7 +17,7 @@ import * as css from '../search.css.ts'
 import { type Filters, NO_FILTERS, toHref } from './filters.ts'
 import { DURATION_LABELS, LOCATION_LABELS, SORT_LABELS } from './labels.ts'
 import type { Names } from './names.ts'
-import { type TypedFilter, typedFilters, withoutPart, withoutWords } from './typed-filters.ts'
+import { type TypedFilter, typedFilters, withoutPart } from './typed-filters.ts'
 
 type Schemas = components['schemas']
 type Interpretation = Schemas['SearchInterpretation']
@@ -57,18 +57,14 @@ function useTypedChips(filters: Filters, interpretation: Interpretation | undefi
     quantity: () => t({ message: plural(people, { one: '# person', other: '# people' }) }),
     days: () => t({ message: plural(days, { one: '# day', other: '# days' }) }),
     price: () => priceText(priceMin, priceMax),
+    sort: () => (sort === null ? '' : t(SORT_LABELS[sort])),
   }
   const typed = typedFilters(filters, interpretation)
-  const chips = typed.map(({ part }) => ({
+  return typed.map(({ part }) => ({
     key: `typed-${part}`,
     label: labels[part](),
     without: withoutPart(filters, typed, part),
   }))
-  const keyword = withoutWords(filters.keyword, interpretation.typed.sort)
-  return [
-    ...chips,
-    ...(sort === null ? [] : [{ key: 'typed-sort', label: t(SORT_LABELS[sort]), without: { ...filters, keyword } }]),
-  ]
 }
 
 /** What applies, one by one, and the search without it. */

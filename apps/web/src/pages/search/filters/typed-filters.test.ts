@@ -51,6 +51,17 @@ test.each([
   expect(toHref(withoutChangedWords({ ...withTyped(filters, typed), ...change }, typed))).toBe(href)
 })
 
+test('A word for an order sets it, and goes once another one is chosen', () => {
+  const filters = read('keyword=cheap nails')
+  const cheap: Interpretation = { ...NOTHING, sort: 'price-asc', typed: { ...NOTHING.typed, sort: ['cheap'] } }
+  const typed = typedFilters(filters, cheap)
+  const all = withTyped(filters, typed)
+  expect(all.sort).toBe('price-asc')
+  expect(toHref(withoutChangedWords(all, typed))).toBe('/search?keyword=cheap+nails')
+  expect(toHref(withoutChangedWords({ ...all, sort: 'newest' }, typed))).toBe('/search?keyword=nails&sort=newest')
+  expect(toHref(withoutPart(filters, typed, 'sort'))).toBe('/search?keyword=nails')
+})
+
 test('A word that sets two filters goes with either, and the other one stays as a filter', () => {
   const filters = read('keyword=nails tonight')
   const typed = typedFilters(filters, TONIGHT)

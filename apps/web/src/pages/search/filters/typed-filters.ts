@@ -4,7 +4,7 @@ import { TIMES_OF_DAY } from '../../../features/catalogue/start-times.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 
 type Interpretation = components['schemas']['SearchInterpretation']
-type Part = Exclude<keyof Interpretation['typed'], 'sort'>
+type Part = keyof Interpretation['typed']
 
 /** The filters that each part of a keyword can set. */
 const FIELDS = {
@@ -14,6 +14,7 @@ const FIELDS = {
   time: ['timeFrom', 'timeTo'],
   quantity: ['quantity'],
   price: ['priceMin', 'priceMax'],
+  sort: ['sort'],
 } as const satisfies Record<Part, readonly (keyof Filters)[]>
 
 /** What words of a keyword set, until a filter of its own does. */
@@ -33,7 +34,7 @@ const isSame = (one: Partial<Filters>, other: Partial<Filters>): boolean =>
 export function typedFilters(filters: Filters, interpretation: Interpretation | undefined): readonly TypedFilter[] {
   if (interpretation?.typed === undefined) return []
   const { date, quantity, days = null, timeOfDay = [], timeFrom = null, timeTo = null, typed } = interpretation
-  const { priceMin, priceMax } = interpretation
+  const { priceMin, priceMax, sort } = interpretation
   const values: Record<Part, Partial<Filters>> = {
     date: { date },
     days: { days },
@@ -44,6 +45,7 @@ export function typedFilters(filters: Filters, interpretation: Interpretation | 
       priceMin: priceMin === null ? null : Math.floor(majorUnits(priceMin)),
       priceMax: priceMax === null ? null : Math.ceil(majorUnits(priceMax)),
     },
+    sort: { sort: sort ?? NO_FILTERS.sort },
   }
   return (Object.keys(FIELDS) as Part[]).flatMap((part) => {
     const words = typed[part] ?? []
@@ -84,7 +86,7 @@ export function withoutChangedWords(chosen: Filters, typed: readonly TypedFilter
 export const withoutPart = (filters: Filters, typed: readonly TypedFilter[], part: Part): Filters =>
   withoutChangedWords({ ...withTyped(filters, typed), ...pick(NO_FILTERS, part) }, typed)
 
-export const withoutWords = (keyword: string, words: readonly string[]): string =>
+const withoutWords = (keyword: string, words: readonly string[]): string =>
   words
     .reduce((rest, word) => rest.replace(word, () => ' '), keyword)
     .replace(/\s+/gu, ' ')
