@@ -31,7 +31,10 @@ const MONTHS = [
   ...['jan(?:uary)?', 'feb(?:ruary)?', 'mar(?:ch)?', 'apr(?:il)?', 'may', 'june?', 'july?', 'aug(?:ust)?'],
   ...['sept?(?:ember)?', 'oct(?:ober)?', 'nov(?:ember)?', 'dec(?:ember)?'],
 ]
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+/** Whole or cut short; Sun Moon Lake is a place. */
+const englishDay =
+  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?(?! moon))'
 /** Monday first. */
 const DAY_SIGNS = ['月一월', '火二화', '水三수', '木四목', '金五금', '土六토', '日天일'].map(fold)
 const [SATURDAY, SUNDAY] = [6, 7]
@@ -41,6 +44,7 @@ const month = '(?<month>0?[1-9]|1[0-2])'
 const day = '(?<day>3[01]|[12]\\d|0?[1-9])'
 const year = '(?<year>20\\d\\d)'
 const englishMonth = `(?<name>${MONTHS.join('|')})(?![a-z])\\.?`
+const onDay = `(?:\\bon )?(?:\\b${englishDay},? )?`
 const dayUnit = '(?:日(?!本)|號|号|일)?(?![\\d間간])'
 const ordinal = '(?:st|nd|rd|th)?'
 /** 11月28日(土) */
@@ -88,18 +92,18 @@ const PATTERNS: readonly Pattern[] = [
     `(?<!\\d)${month}[月월] ?${day}${dayUnit}${inBrackets}`,
     `(?<![\\d/-])${month}/${day}(?![\\d/-])${inBrackets}`,
     `(?<![\\d/-])(?<month>0[1-9]|1[0-2])-(?<day>0[1-9]|[12]\\d|3[01])(?![\\d/-])`,
-    `(?:\\bon )?(?<!\\d)${day}${ordinal}(?: of)? ?${englishMonth}(?:,? ${year})?`,
-    `(?:\\bon )?(?<![a-z])${englishMonth} ?${day}${ordinal}(?!\\w)(?:,? ${year})?`,
+    `${onDay}(?<!\\d)${day}${ordinal}(?: of)? ?${englishMonth}(?:,? ${year})?`,
+    `${onDay}(?<![a-z])${englishMonth} ?${day}${ordinal}(?!\\w)(?:,? ${year})?`,
   ].map((source) => patternOf(source, dateOf)),
   ...[
     `(?:${nextWeek}|${thisWeek})?(?<weekday>[月火水木金土日])曜日?`,
-    `(?:${nextWeek}|${thisWeek})?(?<weekday>[월화수목금토일])요일`,
+    `(?:${nextWeek}|${thisWeek})?(?<weekday>[월화수목금토일])(?:요일|욜)`,
     `(?<![一每毎兩二三])(?:${nextWeek}|${thisWeek})?(?:週|星期|禮拜)(?<weekday>[一二三四五六日天])`,
   ].map((source) => ({ ...patternOf(source, weekdayOf), weekdays: (groups: Groups) => [numberOfDay(groups)] })),
   // People mean either of two days by it.
-  patternOf(`\\bnext (?:${DAYS.join('|')})\\b`),
+  patternOf(`\\bnext ${englishDay}\\b`),
   {
-    ...patternOf(`(?:\\b(?:on|this) )?\\b(?<weekday>${DAYS.join('|')})s?\\b`, weekdayOf),
+    ...patternOf(`(?:\\b(?:on|this) )?\\b(?<weekday>${englishDay})s?\\b`, weekdayOf),
     weekdays: (groups: Groups) => [numberOfDay(groups)],
   },
   // The weekend of next week, in each language before that of this week.
@@ -118,7 +122,7 @@ const PATTERNS: readonly Pattern[] = [
 /** Most keywords have none: one look tells. */
 const MAY_HAVE = new RegExp(
   fold(
-    `[\\d時시點]|${hanNumber}[千万萬]|曜|週|星期|禮拜|土日|日間|泊|박|天|夜|晚|nights?\\b|요일|주말|주일|week|\\bdays?\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day`,
+    `[\\d時시點]|${hanNumber}[千万萬]|曜|週|星期|禮拜|土日|日間|泊|박|天|夜|晚|nights?\\b|요일|욜|주말|주일|week|\\bdays?\\b|\\b(?:${DAYS.join('|')})`,
   ),
   'u',
 )
@@ -179,7 +183,9 @@ function dayOf(parts: { year: number; month: number; day: number }): Temporal.Pl
 
 /** Monday is 1. */
 function numberOfDay({ weekday: typed = '' }: Groups): number {
-  return (typed.length > 1 ? DAYS.indexOf(typed) : DAY_SIGNS.findIndex((signs) => signs.includes(typed))) + 1
+  return (
+    (typed.length > 1 ? DAYS.indexOf(typed.slice(0, 3)) : DAY_SIGNS.findIndex((signs) => signs.includes(typed))) + 1
+  )
 }
 
 function weekdayOf(groups: Groups): DateOn {

@@ -33,10 +33,12 @@ const HAN_NUMBERS = [...'一二三四五六七八九十']
 function countedPeople(count: number): string[] {
   const [english, han] = [ENGLISH_NUMBERS[count - 1], HAN_NUMBERS[count - 1]]
   return [
-    ...PEOPLE_COUNTERS.map((counter) => `${count} ${counter}`),
-    ...[`for ${count}`, `party of ${count}`, `table for ${count}`],
-    ...(english === undefined ? [] : [`for ${english}`, `${english} people`, `${english} ppl`, `party of ${english}`]),
-    ...(han === undefined ? [] : [`${han}人`, `${han}位`, `${han}名`]),
+    ...[count, english, han].flatMap((number) =>
+      number === undefined ? [] : PEOPLE_COUNTERS.map((counter) => `${number} ${counter}`),
+    ),
+    ...[count, english].flatMap((number) =>
+      number === undefined ? [] : [`for ${number}`, `party of ${number}`, `table for ${number}`, `us ${number}`],
+    ),
   ]
 }
 
