@@ -257,6 +257,39 @@ describe('Search', () => {
     expect([correctedKeyword, interpretation.notFound]).toEqual(['okinawa 7 seater', ['falconry']])
   })
 
+  test.each<[Locale, string, number]>([
+    ['en', 'sauna 3 friends sapporo', 3],
+    ['en', 'yakiniku for three friends osaka', 3],
+    ['ko', '서울 고기집 넷', 4],
+    ['ja', 'サウナ 三名様 札幌', 3],
+    ['zh', '三名 燒肉 大阪', 3],
+  ])('in %s takes a number of people from %s', async (locale, keyword, quantity) => {
+    const { interpretation } = await search(keyword, locale)
+    expect([interpretation.quantity, interpretation.notFound, interpretation.unsupported]).toEqual([quantity, [], []])
+  })
+
+  test.each<[Locale, string, string, string]>([
+    ['ja', '猫 シャンプー 世田谷', '世田谷', '東京'],
+    ['en', 'nails setagaya', 'Setagaya', 'Tokyo'],
+    ['ko', '은평 마사지', '은평', '서울'],
+    ['zh', '世田谷 美甲', '世田谷', '東京'],
+    ['zh', '板橋區 美甲', '板橋區', '台北'],
+  ])('in %s says of a ward without a shop where the nearest are: %s', async (locale, keyword, name, within) => {
+    const { interpretation } = await search(keyword, locale)
+    expect(interpretation).toMatchObject({ places: [{ name, within: [within], shopCount: 0 }], notFound: [] })
+  })
+
+  test.each<[Locale, string, string[]]>([
+    ['zh', '九州 租車', ['fukuoka']],
+    ['ko', '규슈 렌터카', ['fukuoka']],
+    ['ja', '関西 着物', ['kyoto', 'osaka']],
+    ['en', 'Kansai kimono', ['kyoto', 'osaka']],
+  ])('in %s takes a region for the cities it holds, and misses no shop there: %s', async (locale, keyword, cities) => {
+    const { data, interpretation } = await search(keyword, locale)
+    expect(citiesOf(data).toSorted()).toEqual(cities)
+    expect(interpretation.places).toMatchObject([{ within: [], shopCount: null }])
+  })
+
   test.each<[Locale, string, 'priceMin' | 'priceMax', number]>([
     ['ja', 'ネイル 六千円以下', 'priceMax', 6000],
     ['ja', 'ネイル 3000円〜6000円', 'priceMax', 6000],

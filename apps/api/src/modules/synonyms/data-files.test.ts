@@ -15,6 +15,7 @@ test('synonymsOf reads the words of each language, alternatives in broader, prim
       ja: ['パーマ'],
       zh: ['燙髮'],
       broader: [['Sushi', 'Izakaya'], ['Food']],
+      holds: [],
       primaryCategory: [['Hair']],
       outranks: [['Massage']],
       mainService: ['haircut', 'bob'],
@@ -28,7 +29,7 @@ test.each([
   [
     'a field that is none',
     `${row}  synonym: 파마\n`,
-    'line 5: synonym is no field; there are en, ko, ja, zh, broader, primary-category, outranks, main-service, at',
+    'line 5: synonym is no field; there are en, ko, ja, zh, broader, holds, primary-category, outranks, main-service, at',
   ],
   ['a comma too many', row.replace('펌', '펌, '), 'line 2: ko has an empty word'],
   ['a field without words', row.replace(' 燙髮', ''), 'line 4: zh has an empty word'],
@@ -38,12 +39,12 @@ test.each([
   [
     'an entry without fields',
     `${row}\n- perm\n`,
-    'line 6: an entry has the fields en, ko, ja, zh, broader, primary-category, outranks, main-service, at',
+    'line 6: an entry has the fields en, ko, ja, zh, broader, holds, primary-category, outranks, main-service, at',
   ],
   [
     'no entry',
     '',
-    'line 1: an entry has the fields en, ko, ja, zh, broader, primary-category, outranks, main-service, at',
+    'line 1: an entry has the fields en, ko, ja, zh, broader, holds, primary-category, outranks, main-service, at',
   ],
 ])('synonymsOf names file, line and field of %s', (_what, text, problem) => {
   expect(() => synonymsOf('synonyms.yaml', text)).toThrow(new Error(`synonyms.yaml, ${problem}`))

@@ -7,6 +7,8 @@ import { entriesOf } from './data-file.ts'
 export type Synonym = Record<Locale, readonly string[]> & {
   /** Broader things, for a word that the catalogue does not use itself: the first of these that the catalogue has counts. */
   broader: Alternatives
+  /** The cities of a region: whoever types it means all of them, and no shop need say it. */
+  holds: Alternatives
   /** The trade that sells it. Another trade's shop that says one of the words is not meant. */
   primaryCategory: Alternatives
   /** Trades whose words, beside one of these, mean something of this trade: a dog's haircut is none of a hairdresser. */
@@ -20,7 +22,10 @@ export type Synonym = Record<Locale, readonly string[]> & {
 export type Point = readonly [latitude: number, longitude: number]
 type Alternatives = readonly (readonly string[])[]
 
-const FIELDS = { all: [...LOCALES, 'broader', 'primary-category', 'outranks', 'main-service', 'at'], needed: LOCALES }
+const FIELDS = {
+  all: [...LOCALES, 'broader', 'holds', 'primary-category', 'outranks', 'main-service', 'at'],
+  needed: LOCALES,
+}
 
 /** The rows of a file in the format of docs/search.md. */
 export function synonymsOf(file: string, text: string): Synonym[] {
@@ -32,6 +37,7 @@ export function synonymsOf(file: string, text: string): Synonym[] {
       ja: words('ja'),
       zh: words('zh'),
       broader: alternativesOf(words('broader')),
+      holds: alternativesOf(words('holds')),
       primaryCategory: alternativesOf(words('primary-category')),
       outranks: alternativesOf(words('outranks')),
       mainService: words('main-service'),

@@ -10,7 +10,7 @@ export type Dictionary = ReturnType<typeof createDictionary>
 /** `Sauna and hot springs`, `サウナ・温泉`: each part is a name too. */
 const BETWEEN_PARTS = /[・·&/,、]|\band\b/u
 
-type KeyedSynonym = Pick<Synonym, 'broader' | 'primaryCategory' | 'outranks' | 'at'> & {
+type KeyedSynonym = Pick<Synonym, 'broader' | 'holds' | 'primaryCategory' | 'outranks' | 'at'> & {
   keys: [key: string, language: Locale, word: string][]
   all: Set<string>
   words: string[]
@@ -21,9 +21,19 @@ const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
     synonym[language].map((word): [string, Locale, string] => [keyOf(word), language, word]),
   )
   const words = [...new Set(LOCALES.flatMap((language) => synonym[language]))]
-  const { broader, primaryCategory, outranks, at } = synonym
+  const { broader, holds, primaryCategory, outranks, at } = synonym
   const mainService = wordsOfRows(synonym.mainService)
-  return { keys, all: new Set(keys.map(([key]) => key)), words, broader, primaryCategory, outranks, mainService, at }
+  return {
+    keys,
+    all: new Set(keys.map(([key]) => key)),
+    words,
+    broader,
+    holds,
+    primaryCategory,
+    outranks,
+    mainService,
+    at,
+  }
 })
 const rowsOf = (names: readonly string[]): KeyedSynonym[] => {
   const keys = new Set(names.map(keyOf))
@@ -64,8 +74,8 @@ export function createDictionary(named: readonly Named[]) {
     return each.find((found) => found.length > 0) ?? []
   }
   const outranking = new Map<string, Thing[]>()
-  for (const { keys, all, words, broader, primaryCategory, outranks, mainService, at } of KEYED) {
-    const called = calledBy(all)
+  for (const { keys, all, words, broader, holds, primaryCategory, outranks, mainService, at } of KEYED) {
+    const called = [...calledBy(all), ...firstOf(holds)]
     const isCalled = called.length > 0
     const meaning: Meaning = {
       things: isCalled ? called : firstOf(broader),
