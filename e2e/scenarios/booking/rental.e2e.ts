@@ -51,7 +51,11 @@ test('who typed four days chooses only the pick-up (zh)', { tag: '@desktop' }, a
   const date = (await pickUp.getAttribute('data-value')) ?? ''
   await pickUp.click()
   await sheet.getByRole('button', { name: /4 天$/ }).click()
-  await expect(page).toHaveURL(new RegExp(`date=${date}&days=4`))
+  // The days stay those of the words, until others are chosen.
+  await expect(page).toHaveURL(new RegExp(`date=${date}$`))
+  await expect(field).toHaveText(/4 天/)
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/zh/brands/.*date=${date}&days=4`))
 })
 
 // Promise (Screens): rentals: the return moves while the pick-up stays

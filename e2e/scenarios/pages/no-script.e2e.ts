@@ -53,7 +53,7 @@ test('a card without scripts that shows a service leads to the shop with that se
     .filter({ has: page.locator('a[href*="serviceId="]') })
     .first()
   const cardText = await card.textContent()
-  await card.getByRole('link').click()
+  await card.getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/en\/brands\/[^?]+\?quantity=2&serviceId=/)
   await isWhole(page)
   const open = await main(page).locator('li[data-open] :is(h3, h4)').textContent()

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import * as machine from '@zag-js/date-picker'
 import { normalizeProps, useMachine } from '@zag-js/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type FocusEvent, useId } from 'react'
 import { iconButton } from '../../components/actions/button.css.ts'
 import { HOME_COUNTRY, INTL_LOCALE } from '../../locale/languages.ts'
 import { useSite } from '../../site/site.tsx'
@@ -47,6 +47,9 @@ function partOf(range: Range, date: string): 'end' | 'middle' | undefined {
   if (date === range.start || date === range.end) return 'end'
   return isWithin(range, date) ? 'middle' : undefined
 }
+
+/** The keys move the focus without scrolling. */
+const bringIntoSight = ({ target }: FocusEvent): void => target.scrollIntoView({ block: 'nearest' })
 
 /** A button that ends itself at the first or last month keeps the focus. */
 const focusable = ({ disabled, onClick, ...props }: ComponentProps<'button'>): ComponentProps<'button'> =>
@@ -135,6 +138,7 @@ export default function MonthCalendar({
             <table
               key={index}
               {...api.getTableProps({ view: 'day', id: String(index) })}
+              onFocus={bringIntoSight}
               aria-label={name}
               aria-roledescription={undefined}
               className={css.table}
