@@ -10,8 +10,6 @@ const ELSEWHERE = 0.01
 const SAYS_THE_TRADE = 3
 const IS_THE_MAIN_SERVICE = 2
 const IS_OF_THE_CATEGORY = 1
-/** A unit that is called just so comes before one whose name has the word in it: 長髮 before 中長髮. */
-const IS_CALLED_SO = 0.5
 const HAS_SUCH_AN_EXTRA = 1
 
 /** The words of what is meant where only a category is named, by its id. */
@@ -28,7 +26,6 @@ type Part = {
   score(service: ServiceKind): number
   isSaidByExtra: ServiceTest
   isSaidByUnit(service: ServiceKind, unit: ServiceKind): boolean
-  isNameOf: ServiceTest
 }
 
 /**
@@ -56,9 +53,7 @@ export function createServiceScore(
     },
     ofUnit: (service, unit) =>
       !isOfAnotherKind(service) && parts.some(({ isSaidByUnit }) => isSaidByUnit(service, unit))
-        ? sum(({ score, isSaidByUnit, isNameOf }) =>
-            isSaidByUnit(service, unit) ? SAYS_IT + (isNameOf(unit) ? IS_CALLED_SO : 0) : score(service),
-          )
+        ? sum(({ score, isSaidByUnit }) => (isSaidByUnit(service, unit) ? SAYS_IT : score(service)))
         : 0,
   }
 }
@@ -73,7 +68,7 @@ function categoryScore(ids: readonly string[], mainServices: MainServices): Part
   return {
     isOfKind: true,
     score: (service) => Math.max(...each.map((score) => score(service))),
-    ...{ isSaidByExtra: () => false, isSaidByUnit: () => false, isNameOf: () => false },
+    ...{ isSaidByExtra: () => false, isSaidByUnit: () => false },
   }
 }
 
@@ -109,7 +104,6 @@ const either = (one: Part, other: Part): Part => ({
   isOfKind: one.isOfKind && other.isOfKind,
   score: (service) => Math.max(one.score(service), other.score(service)),
   isSaidByExtra: anyOf([one.isSaidByExtra, other.isSaidByExtra]),
-  isNameOf: anyOf([one.isNameOf, other.isNameOf]),
   isSaidByUnit: (service, unit) => one.isSaidByUnit(service, unit) || other.isSaidByUnit(service, unit),
 })
 
@@ -119,9 +113,7 @@ function termScore({ text, meaning }: Term): Part[] {
   const called = idsOfCategories(things)
   if (things.length > 0 && called.length === 0) return []
   const trade = idsOfCategories(meaning?.primary ?? [])
-  const words = [text, ...(meaning?.words ?? []), ...(meaning?.serviceNames ?? [])]
-  const saying = anyOf(words.flatMap(testsOfWord))
-  const keys = new Set(words.map(keyOf))
+  const saying = anyOf([text, ...(meaning?.words ?? []), ...(meaning?.serviceNames ?? [])].flatMap(testsOfWord))
   const isOfTrade: ServiceTest = trade.length === 0 ? () => true : isOf(trade)
   const mainService = meaning?.mainService ?? []
   // Where no service is called so, one of its trade is nearer than any other.
@@ -143,7 +135,6 @@ function termScore({ text, meaning }: Term): Part[] {
         return isBroader ? 0 : ofCategory(service)
       },
       isSaidByExtra: (extra) => called.length + trade.length === 0 && saying(extra),
-      isNameOf: ({ name }) => Object.values(name).some((one) => keys.has(keyOf(one))),
       isSaidByUnit: (service, unit) => isNoTradeOf(service) && saying(unit) && isOfTrade(service),
     },
   ]
