@@ -32,9 +32,9 @@ const MONTHS = [
   ...['sept?(?:ember)?', 'oct(?:ober)?', 'nov(?:ember)?', 'dec(?:ember)?'],
 ]
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-/** Whole or cut short; Sun Moon Lake is a place. */
+/** Whole or cut short; Sun Moon Lake and the hall of Sun Yat-sen are places. */
 const englishDay =
-  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?(?! moon))'
+  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?(?! moon| yat))'
 /** Monday first. */
 const DAY_SIGNS = ['月一월', '火二화', '水三수', '木四목', '金五금', '土六토', '日天일'].map(fold)
 const [SATURDAY, SUNDAY] = [6, 7]
