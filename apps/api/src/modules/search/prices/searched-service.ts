@@ -50,11 +50,14 @@ export function searchedServices(
     remembered((service: ServiceKind) => scoreOf.ofService(service, extras)),
   )
   const ofUnit = remembered((service: ServiceKind) => remembered((unit: ServiceKind) => scoreOf.ofUnit(service, unit)))
+  const isTyped = remembered((unit: ServiceKind) => scoreOf.isTyped(unit))
   const scored = (service: OfferedService): ScoredService[] => {
     const named = service.units.flatMap((unit, i): ScoredService[] => {
       const score = ofUnit(service.kind)(unit)
       return score > 0 ? [{ score, one: { ...service, unit, price: service.unitPrices?.[i] ?? service.price } }] : []
     })
+    const typed = named.filter(({ one: { unit } }) => unit !== null && isTyped(unit))
+    if (typed.length > 0) return typed
     return named.length > 0
       ? named
       : [{ score: ofService(service.extras ?? NO_EXTRAS)(service.kind), one: whole(service) }]

@@ -19,6 +19,8 @@ type MainServices = ReadonlyMap<string, readonly string[]>
 export type ServiceScore = {
   ofService(service: ServiceKind, extras: readonly ServiceKind[]): number
   ofUnit(service: ServiceKind, unit: ServiceKind): number
+  /** Whether the whole name of a unit was typed: 長髮, which stands in 中長髮, too. */
+  isTyped(unit: ServiceKind): boolean
 }
 /** `isOfKind`: of a trade or of one of its services. */
 type Part = {
@@ -26,6 +28,7 @@ type Part = {
   score(service: ServiceKind): number
   isSaidByExtra: ServiceTest
   isSaidByUnit(service: ServiceKind, unit: ServiceKind): boolean
+  isNameOf: ServiceTest
 }
 
 /**
@@ -55,6 +58,7 @@ export function createServiceScore(
       !isOfAnotherKind(service) && parts.some(({ isSaidByUnit }) => isSaidByUnit(service, unit))
         ? sum(({ score, isSaidByUnit }) => (isSaidByUnit(service, unit) ? SAYS_IT : score(service)))
         : 0,
+    isTyped: (unit) => parts.some(({ isNameOf }) => isNameOf(unit)),
   }
 }
 
@@ -68,7 +72,7 @@ function categoryScore(ids: readonly string[], mainServices: MainServices): Part
   return {
     isOfKind: true,
     score: (service) => Math.max(...each.map((score) => score(service))),
-    ...{ isSaidByExtra: () => false, isSaidByUnit: () => false },
+    ...{ isSaidByExtra: () => false, isSaidByUnit: () => false, isNameOf: () => false },
   }
 }
 
@@ -104,6 +108,7 @@ const either = (one: Part, other: Part): Part => ({
   isOfKind: one.isOfKind && other.isOfKind,
   score: (service) => Math.max(one.score(service), other.score(service)),
   isSaidByExtra: anyOf([one.isSaidByExtra, other.isSaidByExtra]),
+  isNameOf: anyOf([one.isNameOf, other.isNameOf]),
   isSaidByUnit: (service, unit) => one.isSaidByUnit(service, unit) || other.isSaidByUnit(service, unit),
 })
 
@@ -113,7 +118,9 @@ function termScore({ text, meaning }: Term): Part[] {
   const called = idsOfCategories(things)
   if (things.length > 0 && called.length === 0) return []
   const trade = idsOfCategories(meaning?.primary ?? [])
-  const saying = anyOf([text, ...(meaning?.words ?? []), ...(meaning?.serviceNames ?? [])].flatMap(testsOfWord))
+  const words = [text, ...(meaning?.words ?? []), ...(meaning?.serviceNames ?? [])]
+  const saying = anyOf(words.flatMap(testsOfWord))
+  const keys = new Set(words.map(keyOf))
   const isOfTrade: ServiceTest = trade.length === 0 ? () => true : isOf(trade)
   const mainService = meaning?.mainService ?? []
   // Where no service is called so, one of its trade is nearer than any other.
@@ -135,6 +142,7 @@ function termScore({ text, meaning }: Term): Part[] {
         return isBroader ? 0 : ofCategory(service)
       },
       isSaidByExtra: (extra) => called.length + trade.length === 0 && saying(extra),
+      isNameOf: ({ name }) => Object.values(name).some((one) => keys.has(keyOf(one))),
       isSaidByUnit: (service, unit) => isNoTradeOf(service) && saying(unit) && isOfTrade(service),
     },
   ]
