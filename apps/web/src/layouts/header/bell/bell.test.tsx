@@ -84,6 +84,31 @@ test('The bell whose notifications cannot be read says so, and tries again on re
   await waitFor(() => expect(services()).toHaveLength(1))
 })
 
+// Promise (Screens): notifications: one that came while the page began renews what was read before it
+test.each([
+  ['while the page began', 60_000, 2],
+  ['long before', -3_600_000, 1],
+])('What was read before a notification that came %s is read as often as needed', async (_, ms, times) => {
+  const api = fakeApi()
+  const data = [notificationOf('n1', { createdAt: new Date(Date.now() + ms).toISOString() })]
+  let isRead = false
+  api
+    .on('GET', '/api/v1/user/notification')
+    .run(() =>
+      isRead
+        ? { status: 200, body: { data, total: 1, unreadCount: 1 } }
+        : { status: 400, body: { code: 'VALIDATION' } },
+    )
+  await openPage(PAGE, { member: true, api })
+  const reads = () => api.requests('GET', '/api/v1/user/reservation')
+  const again = await screen.findByRole('button', { name: 'Try again', ...hidden })
+  await waitFor(() => expect(reads()).toHaveLength(1))
+  isRead = true
+  await userEvent.click(again)
+  await screen.findByRole('button', { name: 'Notifications, 1 unread' })
+  await waitFor(() => expect(reads()).toHaveLength(times))
+})
+
 // Promise (Screens): notifications: live, on top
 test('A live notification is announced at once, and stands on top of the list', async () => {
   const { sockets } = await openPage(PAGE, { member: true, api: apiWith('n1') })
