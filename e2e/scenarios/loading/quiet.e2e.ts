@@ -138,10 +138,10 @@ for (const [accepted, encoding] of [
 }
 
 /**
- * About 132 kB today with headers, and room for ordinary changes: a library that slips into what every page loads turns this red.
+ * About 140 kB today with headers, and room for ordinary changes: a library that slips into what every page loads turns this red.
  * Of them 87 kB are libraries in a file of their own, which a returning visitor has.
  */
-const MOST_KB = 140
+const MOST_KB = 148
 
 test('the app of the front page stays within its size', { tag: '@desktop' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page)

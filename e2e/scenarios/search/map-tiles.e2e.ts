@@ -60,7 +60,7 @@ test('maps lie on the tiles of the server that the operator set, and are drawn w
     tiles.stop()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
-    await expect(page.locator('svg').filter({ hasText: /\d (?:km|m)$/ })).toBeVisible()
+    await expect(page.locator('svg').filter({ hasText: /\d\s(?:km|m)$/ })).toBeVisible()
     await expect(page.getByText('© Cartographers')).toHaveCount(0)
   } finally {
     await site.stop()
