@@ -257,7 +257,49 @@ describe('Search', () => {
     expect([correctedKeyword, interpretation.notFound]).toEqual(['okinawa 7 seater', ['falconry']])
   })
 
+  test.each<[Locale, string, string, string | null]>([
+    ['en', 'kids pottery kyoto', 'Painting on bisque', 'Child'],
+    ['ko', '교토 도자기 체험 아이랑', '도자기 페인팅', '어린이'],
+    ['ja', '陶芸 親子 京都', '絵付け体験', 'お子さま'],
+    ['zh', '亲子陶艺 东京', '彩繪體驗', '兒童'],
+    ['zh', '燒肉吃到飽 小孩 道頓堀', '吃到飽', '兒童'],
+    ['en', 'perm long hair tokyo', 'Digital perm', 'Long hair'],
+    ['ko', '도쿄 펌 긴머리', '디지털 펌', '긴 기장'],
+    ['ja', 'パーマ ロング 表参道', 'デジタルパーマ', 'ロング'],
+    ['zh', '燙大捲 長髮 表參道', '溫塑燙', '長髮'],
+    ['zh', '东京 染头发 长发', '剪髮＋全染', '長髮'],
+    ['zh', '燙髮 中長髮 東京', '溫塑燙', '中長髮'],
+    ['en', 'kimono half day kyoto', 'Kimono half-day walk', 'Half day'],
+    ['zh', '京都 穿和服 半天', '和服半日散策', '半日'],
+    ['ja', 'トイプー 送迎あり', '足先クイックケア（送迎付き）', null],
+    ['zh', '狗狗洗澡 信義區 可接送', '小美容（洗澡）（含接送）', null],
+    ['ko', '강아지 미용 픽업 서울', '전체 미용 + 픽업', null],
+    ['zh', '下午茶 慶生 信義區', '【慶祝方案】雙層下午茶', null],
+    ['en', 'birthday afternoon tea tokyo', 'Celebration · Two-tier afternoon tea', null],
+    ['ja', '誕生日 アフタヌーンティー 東京', '【記念日】アフタヌーンティー（二段）', null],
+    ['ko', '생일 삼겹살 서울', '[기념일] 숙성 삼겹살 세트', null],
+    ['en', 'rental car baby seat fukuoka', 'Family plan · Compact SUV', null],
+    ['ko', '후쿠오카 렌터카 카시트', '[카시트 2개 포함] 소형 SUV', null],
+    ['zh', '福岡 租車 安全座椅', '【親子方案】小型 SUV 休旅車', null],
+    ['en', 'compact car fukuoka no excess', 'Full coverage included · Compact car', null],
+    ['ko', '후쿠오카 렌터카 완전보험', '[완전 보장 포함] 7인승 미니밴', null],
+    ['zh', '福岡 租車 免責', '【含全險】七人座廂型車', null],
+    ['en', 'balayage tokyo', 'Cut and full color', null],
+    ['zh', '鼻子黑頭 做臉 台北', '毛孔淨化', null],
+    ['en', 'pores seoul', 'Pore cleansing facial', null],
+    ['zh', '私教 涩谷', '一對一訓練', null],
+    ['en', 'car valet seoul', 'Exterior hand wash', null],
+    ['ja', 'のみほ 新橋', '飲み放題付きコース', null],
+    ['ja', 'ととのいたい 大阪', '貸切サウナ', null],
+    ['ja', 'お茶体験 京都', 'はじめての茶道', null],
+  ])('in %s shows first the service, and the unit of it, that is meant by %s', async (locale, keyword, name, unit) => {
+    const { data, interpretation } = await search(keyword, locale)
+    const [{ searched } = { searched: null }] = data
+    expect([searched?.name, searched?.unit?.name ?? null, interpretation.notFound]).toEqual([name, unit, []])
+  })
+
   test.each<[Locale, string, number]>([
+    ['en', 'sauna just for us 3 sapporo', 3],
     ['en', 'sauna 3 friends sapporo', 3],
     ['en', 'yakiniku for three friends osaka', 3],
     ['ko', '서울 고기집 넷', 4],

@@ -176,7 +176,6 @@ describe('Search', () => {
     ['en', 'hair straightening'],
     ['ko', '매직 스트레이트'],
     ['zh', '離子燙'],
-    ['en', 'balayage'],
     ['ja', 'スカルプ'],
     ['ko', '눈썹문신'],
     ['zh', '熱瑜珈'],

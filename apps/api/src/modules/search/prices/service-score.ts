@@ -129,7 +129,7 @@ function termScore({ text, meaning }: Term): Part[] {
   const isBroader = called.length > 0 && (meaning?.words.length ?? 0) > 0
   const said = called.length > 0 && !isBroader ? SAYS_THE_TRADE : SAYS_IT
   // Who types nails means what nails are done for, not the one service of the trade that happens to say the word.
-  const isTradeAlone = mainService.length > 0
+  const isTradeAlone = mainService.length > 0 && !isBroader
   // Who types hair names no hairdresser's unit for short hair; SUV may name a unit of a car wash.
   const isNoTradeOf: ServiceTest = (service) => (meaning?.words.length ?? 0) > 0 || !isOf(called)(service)
   return [
@@ -139,7 +139,8 @@ function termScore({ text, meaning }: Term): Part[] {
         const isSaid = saying(service) && isOfTrade(service)
         if (isTradeAlone) return ofCategory(service) || (isSaid ? IS_OF_THE_CATEGORY : 0)
         if (isSaid) return said
-        return isBroader ? 0 : ofCategory(service)
+        const score = ofCategory(service)
+        return isBroader && (mainService.length === 0 || score < IS_THE_MAIN_SERVICE) ? 0 : score
       },
       isSaidByExtra: (extra) => called.length + trade.length === 0 && saying(extra),
       isNameOf: ({ name }) => Object.values(name).some((one) => keys.has(keyOf(one))),
@@ -154,7 +155,9 @@ function termScore({ text, meaning }: Term): Part[] {
  * for a first visit, unless trials are all that the trade of that word sells, as experiences are of culture.
  */
 export function isForEverybody(terms: readonly Term[], general: readonly Term[]): ServiceTest {
-  const typed = new ServiceKind([], { en: terms.map(({ text }) => text).join(' ') })
+  const typed = new ServiceKind([], {
+    en: terms.flatMap(({ text, meaning }) => [text, ...(meaning?.words ?? [])]).join(' '),
+  })
   const others = OFFER_CONDITIONS.map((condition) => ({
     ...condition,
     says: anyOf(condition.words.flatMap(testsOfWord)),

@@ -84,7 +84,7 @@ export function createDictionary(named: readonly Named[]) {
       synonyms: isCalled ? [...words, ...rowsOf(broader.flat()).flatMap((row) => row.words)] : words,
       serviceNames: primaryCategory.length > 0 ? words : [],
       outranks: firstOf(outranks),
-      mainService: isCalled ? mainService : [],
+      mainService,
       at: isCalled ? null : at,
     }
     for (const [key, language, word] of keys) learn(word, key, language, meaning)

@@ -171,7 +171,7 @@ test.each<[Locale, string]>([
   ['ja', '1：1'],
   ['ko', '1대1'],
   ['ja', 'マンツーマン'],
-  ['zh', '私教'],
+  ['zh', '一對一'],
 ])('terms in %s takes %s for a lesson of one person, and no 11', (locale, typed) => {
   const [term, ...others] = matcher.terms(typed, locale)
   expect([others, term?.meaning?.words]).toEqual([[], expect.arrayContaining(['私人課'])])
