@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SEED } from '../../test/seed.ts'
 import { runHistory } from './run-history.ts'
 
-const SECONDS = 6
+const SECONDS = 12
 const KILLS = 3
 
 test('A server and a database that are killed at any moment lose nothing, double nothing and notify everybody once', {
@@ -20,7 +20,6 @@ test('A server and a database that are killed at any moment lose nothing, double
   expect(Object.values(kills).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(KILLS)
   expect(operations['reserve ok']).toBeGreaterThan(0)
   expect(operations['reschedule ok']).toBeGreaterThan(0)
-  // In so short a time all that they wait for may be free.
-  expect(Object.keys(operations).filter((name) => name.startsWith('wait '))).not.toEqual([])
+  expect(operations['wait ok']).toBeGreaterThan(0)
   expect(looks).toBeGreaterThan(0)
 })
