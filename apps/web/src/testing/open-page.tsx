@@ -97,7 +97,6 @@ export async function openPage(
   vi.stubGlobal('fetch', api.fetch)
   vi.stubGlobal('WebSocket', sockets.WebSocket)
   vi.stubGlobal('scrollTo', () => undefined)
-  sessionStorage.clear()
   for (const [name, value] of Object.entries(stored)) sessionStorage.setItem(`yoyaku.${name}`, value)
   for (const name of ['accessToken', 'refreshToken', 'userInfo']) setCookie(name, '', 0)
   if (member) {

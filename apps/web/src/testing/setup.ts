@@ -1,12 +1,16 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 
 // On a loaded machine a whole app takes longer than the usual 1 s. A test has a minute (vitest.config.ts).
 configure({ asyncUtilTimeout: 15_000 })
+// Files of a worker share one window: no test begins with what another stored, or at the page where it ended.
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   cleanup()
-  // Files of a worker share one window: none begins at the page where another ended.
   history.replaceState(null, '', '/')
 })
 

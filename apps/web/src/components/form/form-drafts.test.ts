@@ -1,12 +1,10 @@
 import { renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { clearFormDrafts, setDraftOwner, TYPED } from './form-drafts.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 const WISH = `${TYPED}wish`
 const wish = (): string | null => sessionStorage.getItem(WISH)
-
-beforeEach(() => sessionStorage.clear())
 
 test("A member's form draft is there when they sign in again, and gone when another member does", () => {
   setDraftOwner('ann')

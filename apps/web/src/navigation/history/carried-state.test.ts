@@ -5,7 +5,6 @@ const wanted = { act: { type: 'favorite', shopId: 'mashiko' } }
 const here = (): string => location.href
 
 beforeEach(() => {
-  sessionStorage.clear()
   history.replaceState(wanted, '', '/en/auth')
 })
 

@@ -14,7 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   reload.mockClear()
-  sessionStorage.clear()
   for (const sheet of sheets()) sheet.remove()
 })
 

@@ -15,7 +15,6 @@ const SEARCH = '/api/v1/shops/search'
 const facets = { categories: [], cities: [], price: null }
 
 async function openField(searches: readonly string[] = []) {
-  localStorage.clear()
   for (const keyword of searches.toReversed()) addRecentSearch(keyword)
   const api = fakeApi()
   const list = (path: string, data: readonly object[]) =>
