@@ -1,8 +1,9 @@
 import { fold } from '../text/grams.ts'
 import { CLOCK_PATTERNS } from './clock-times.ts'
+import { PARTY_PATTERNS } from './party-words.ts'
 
 /**
- * A part of a keyword that names a day, a time of day, a price or a number of days. `at`, `end`: in the folded keyword. `dateOn`:
+ * A part of a keyword that names a day, a time of day, a price, a number of days, or of adults and children. `at`, `end`: in the folded keyword. `dateOn`:
  * the day it means on the given day; null where it names none. `weekdays`: those it names, Monday is 1. `days`: how long a rental is to be; null where it does not say.
  * `hasDigit`: no name of a shop is searched for it.
  */
@@ -13,6 +14,7 @@ export type Expression = {
   weekdays: readonly number[]
   isPrice: boolean
   isTime: boolean
+  isParty: boolean
   days: number | null
   hasDigit: boolean
 }
@@ -24,6 +26,7 @@ type Pattern = {
   weekdays?: (groups: Groups) => number[]
   isPrice?: true
   isTime?: true
+  isParty?: true
   isLength?: true
 }
 
@@ -64,6 +67,7 @@ const amount = `(?:${oneAmount}(?:円|元|원)? ?[-~〜–] ?(?:[¥₩$]|nt\\$)?
 
 /** Folded as keywords are. Times and amounts come first: 10-12時 is no day of October. */
 const PATTERNS: readonly Pattern[] = [
+  ...PARTY_PATTERNS.map((source) => ({ ...patternOf(source), isParty: true as const })),
   ...CLOCK_PATTERNS.map((source) => ({ ...patternOf(source), isTime: true as const })),
   ...[
     `(?:(?:under|below|less than|up to|within|max|from|over|about) )?(?:[¥₩$]|nt\\$|ntd|jpy|krw|twd|usd) ?${amount} ?${atMost}`,
@@ -122,7 +126,7 @@ const PATTERNS: readonly Pattern[] = [
 /** Most keywords have none: one look tells. */
 const MAY_HAVE = new RegExp(
   fold(
-    `[\\d時시點]|${hanNumber}[千万萬]|曜|週|星期|禮拜|土日|日間|泊|박|天|夜|晚|nights?\\b|요일|욜|주말|주일|week|\\bdays?\\b|\\b(?:${DAYS.join('|')})`,
+    `[\\d時시點]|${hanNumber}[千万萬]|曜|週|星期|禮拜|土日|日間|泊|박|天|夜|晚|nights?\\b|요일|욜|주말|주일|week|\\bdays?\\b|adult|grown|大|おとな|성인|어른|대인|\\b(?:${DAYS.join('|')})`,
   ),
   'u',
 )
@@ -132,13 +136,21 @@ export function expressionsIn(keyword: string): Expression[] {
   const folded = fold(keyword)
   if (!MAY_HAVE.test(folded)) return []
   const found: Expression[] = []
-  for (const { pattern, read, weekdays, isPrice = false, isTime = false, isLength = false } of PATTERNS) {
+  for (const {
+    pattern,
+    read,
+    weekdays,
+    isPrice = false,
+    isTime = false,
+    isParty = false,
+    isLength = false,
+  } of PATTERNS) {
     for (const { 0: text, index: at, groups = {} } of folded.matchAll(pattern)) {
       const end = at + text.trimEnd().length
       if (found.some((other) => at < other.end && other.at < end)) continue
       const days = isLength ? daysOf(groups) : null
       const day = { dateOn: read?.(groups) ?? null, weekdays: weekdays?.(groups) ?? [] }
-      found.push({ at, end, ...day, isPrice, isTime, days, hasDigit: /\d/.test(text) })
+      found.push({ at, end, ...day, isPrice, isTime, isParty, days, hasDigit: /\d/.test(text) })
     }
   }
   return found.sort((one, other) => one.at - other.at)

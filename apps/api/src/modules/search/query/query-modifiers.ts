@@ -4,6 +4,7 @@ import { MODIFIER_WORDS, type Modifier, modifierOf } from '../../synonyms/modifi
 import { PEOPLE_COUNTERS } from '../../synonyms/word-lists.ts'
 import { keyOf } from '../text/pieces.ts'
 import { type ClockTimes, clockTimesIn } from './clock-times.ts'
+import { partyIn } from './party-words.ts'
 import { type PriceWords, priceIn } from './price-words.ts'
 import type { Term } from './term.ts'
 
@@ -12,6 +13,7 @@ type TimeOfDay = Schemas['TimeOfDay']
 /**
  * What is typed beside a kind and a place, and modifies the search: for when, for how many, in which order, at which price. `date`: ISO.
  * `weekdays`: those that name the date, Monday is 1. `typed`: its words, as they were typed. `unsupported`: what a search cannot go by, as it was typed.
+ * `unmet`: people, days and times that nobody serves, as they were typed.
  */
 export type QueryModifiers = ClockTimes & {
   date: string | null
@@ -23,6 +25,7 @@ export type QueryModifiers = ClockTimes & {
   prices: PriceWords[]
   typed: Record<'date' | 'timeOfDay' | 'time' | 'quantity' | 'days' | 'sort' | 'price', string[]>
   unsupported: string[]
+  unmet: string[]
 }
 
 const LARGEST_PARTY = 20
@@ -37,7 +40,16 @@ function countedPeople(count: number): string[] {
       number === undefined ? [] : PEOPLE_COUNTERS.map((counter) => `${number} ${counter}`),
     ),
     ...[count, english].flatMap((number) =>
-      number === undefined ? [] : [`for ${number}`, `party of ${number}`, `table for ${number}`, `us ${number}`],
+      number === undefined
+        ? []
+        : [
+            `for ${number}`,
+            `party of ${number}`,
+            `family of ${number}`,
+            `group of ${number}`,
+            `table for ${number}`,
+            `us ${number}`,
+          ],
     ),
   ]
 }
@@ -69,7 +81,7 @@ export function modifiersOf(ignored: readonly Term[], today: () => Temporal.Plai
       weekdays: term.expression?.weekdays ?? [],
       clock: term.expression?.isTime === true ? clockTimesIn(term.typed) : null,
       timeOfDay: modifier?.timeOfDay ?? null,
-      quantity: modifier?.people ?? null,
+      quantity: term.expression?.isParty === true ? partyIn(term.typed) : (modifier?.people ?? null),
       isCheap: modifier?.isCheap === true,
       days: term.expression?.days ?? null,
       price: term.expression?.isPrice === true ? priceIn(term.typed) : null,
@@ -98,11 +110,14 @@ export function modifiersOf(ignored: readonly Term[], today: () => Temporal.Plai
       sort: typed(terms.filter(({ isCheap }) => isCheap)),
       price: typed(terms.filter(({ price }) => price !== null)),
     },
+    unmet: [],
     unsupported: typed(
       terms.filter(
         (term) =>
           term.isUnsupported ||
-          (term.isExpression && !isOfDate(term) && [term.price, term.days, term.clock].every((read) => read === null)),
+          (term.isExpression &&
+            !isOfDate(term) &&
+            [term.price, term.days, term.clock, term.quantity].every((read) => read === null)),
       ),
     ),
   }
