@@ -205,7 +205,7 @@ const STATION = /[駅站역]$/u
 
 /**
  * 薬院 is a part of Fukuoka where the shops called …薬院店, or near 薬院駅, are all there. A word that their services or units are called by
- * is no place: the index may have its signs in one name and 역 in another.
+ * is no place: the index may have its signs in one name and 역 in another. So it may of a shop that is called 牛丸 and lies near 烏丸駅.
  */
 function withBranchCity(index: KeywordIndex, term: Term, reader: Locale): Term {
   if (term.meaning !== null || !IN_SIGNS.test(term.text)) return term
@@ -214,7 +214,7 @@ function withBranchCity(index: KeywordIndex, term: Term, reader: Locale): Term {
   const stations = STATIONS.map((station) => `${name}${station}`)
   const branches = inAny(branchNames.map((word) => index.named(word, reader)))
   const isBranch = name === term.typed && !isNone(index, branches)
-  const shops = isBranch ? branches : index.matchingAny(stations, reader)
+  const shops = isBranch ? branches : subtract(index.matchingAny(stations, reader), index.named(name, reader))
   if (isNone(index, shops)) return term
   if (!isNone(index, index.sayingElsewhere(shops, name, []))) return term
   const cities = index
