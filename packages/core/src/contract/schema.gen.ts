@@ -7482,6 +7482,8 @@ export interface SearchInterpretation {
     placeOnly: boolean;
     /** @description Parts of the keyword that a search does not support, as they were typed: an approximate price, a day outside the booking horizon */
     unsupported: string[];
+    /** @description Parts of the keyword that say for how many people, for how many days or at which time, as they were typed, where no shop of the kind serves that: they were left out. Absent where there are none */
+    unmet?: string[];
 }
 export interface Facets {
     categories: {

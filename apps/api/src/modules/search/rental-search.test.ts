@@ -97,9 +97,9 @@ test.each([
   ['20日間', '20日間'],
   ['カット 30日', '30日'],
   ['カット 9人', '9人'],
-])('%s: what nobody has is left out, and said', async (keyword, unsupported) => {
+])('%s: what nobody has is left out, and said', async (keyword, unmet) => {
   const { interpretation } = await search({ keyword }, 'ja')
-  expect(interpretation).toMatchObject({ quantity: null, days: null, unsupported: [unsupported] })
+  expect(interpretation).toMatchObject({ quantity: null, days: null, unsupported: [], unmet: [unmet] })
   expect([interpretation.typed.quantity, interpretation.typed.days]).toEqual([[], []])
 })
 

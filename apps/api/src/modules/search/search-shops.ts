@@ -119,7 +119,7 @@ function criteriaOf({ query, currency }: SearchCall, snapshot: SearchSnapshot, k
 function possibleModifiers({ index }: SearchSnapshot, { modifiers, parsed }: UnderstoodKeyword): QueryModifiers {
   const found = parsed?.found ?? index.live()
   const isAny = (filters: Filters) => countBoth(narrow(index, filters), found) > 0
-  const { quantity, days, timeOfDay, timeFrom, timeTo, typed, unsupported } = modifiers
+  const { quantity, days, timeOfDay, timeFrom, timeTo, typed } = modifiers
   const times = startTimesOf({ timesOfDay: timeOfDay, timeFrom, timeTo })
   const isForSoMany = quantity === null || quantity <= LARGEST_PARTY || isAny({ quantity })
   const isForSoLong = days === null || isAny({ days })
@@ -135,8 +135,7 @@ function possibleModifiers({ index }: SearchSnapshot, { modifiers, parsed }: Und
       ...(!isForSoLong && { days: [] }),
       ...(!isOpenThen && { timeOfDay: [], time: [] }),
     },
-    unsupported: [
-      ...unsupported,
+    unmet: [
       ...(isForSoMany ? [] : typed.quantity),
       ...(isForSoLong ? [] : typed.days),
       ...(isOpenThen ? [] : [...typed.timeOfDay, ...typed.time]),

@@ -95,7 +95,7 @@ describe('A search for a time of the clock', () => {
   test('that no shop of the kind is open at is left out and said', async () => {
     const { interpretation, total } = await search({ keyword: 'ネイル 東京 朝4時' })
     expect(total).toBeGreaterThan(0)
-    expect(interpretation).toMatchObject({ timeFrom: null, timeTo: null, unsupported: ['朝4時'] })
+    expect(interpretation).toMatchObject({ timeFrom: null, timeTo: null, unsupported: [], unmet: ['朝4時'] })
   })
 })
 

@@ -115,6 +115,30 @@ describe('Search', () => {
     },
   )
 
+  test('names a district as it was typed, where two languages spell it with signs of one meaning', async () => {
+    const namesIn = async (keyword: string, locale: Locale) =>
+      (await search(keyword, locale)).interpretation.places.map(({ name }) => name)
+    expect(await namesIn('大阪 心齋橋 美髮', 'zh')).toContain('心齋橋')
+    expect(await namesIn('心斎橋 美容室', 'ja')).toEqual(['心斎橋'])
+  })
+
+  test('A name that only a shop near a station of like signs has is no place: 牛丸 near 烏丸駅', async () => {
+    const { data, interpretation } = await search('牛丸', 'ja')
+    expect(interpretation.places).toEqual([])
+    expect(data.map(({ shopName }) => shopName.includes('牛丸'))).toEqual(data.map(() => true))
+  })
+
+  test.each<[Locale, string]>([
+    ['en', 'car'],
+    ['ko', '자동차'],
+    ['ja', 'くるま'],
+    ['zh', '車'],
+  ])('in %s “%s” alone means what is rented and what is looked after', async (locale, keyword) => {
+    const { data } = await search(keyword, locale)
+    const cars = ['compact', 'kei', 'minivan', 'suv', 'car-wash', 'coating', 'tyres', 'inspection']
+    expect(kindsOf(data.slice(0, 10)).filter((kind) => !cars.includes(kind))).toEqual([])
+  })
+
   test('leaves out what nobody has beside a facility and a trade, and says both', async () => {
     const { data, correctedKeyword, interpretation } = await search('鷹狩り 個室 ネイル 東京', 'ja')
     expect(interpretation).toMatchObject({ notFound: ['鷹狩り'], noneHasAll: ['個室', 'ネイル'] })
@@ -241,7 +265,7 @@ describe('Search', () => {
 
   test('leaves out a party that is larger than a search is for, and says so', async () => {
     const { data, interpretation, total } = await search('korean bbq seoul party of 8', 'en')
-    expect(interpretation).toMatchObject({ notFound: [], quantity: null, unsupported: ['party of 8'] })
+    expect(interpretation).toMatchObject({ notFound: [], quantity: null, unsupported: [], unmet: ['party of 8'] })
     const alone = await search('korean bbq seoul', 'en')
     expect([total, data.map(({ id }) => id)]).toEqual([alone.total, alone.data.map(({ id }) => id)])
   })

@@ -629,6 +629,13 @@ test('A typed price that no shop has is left out, and the results say so', async
   expect(await screen.findByText('No shop has this at “under ¥100”. Showing the nearest prices first.')).toBeVisible()
 })
 
+test('A typed time that no shop serves is left out, and the results say so', async () => {
+  const interpretation = { ...NOTHING_TYPED, places: [], notFound: [], placeOnly: false, unmet: ['after 9pm'] }
+  const answer = () => ({ data: [testCard('1')], total: 4, nextCursor: null, interpretation })
+  await openPage('/en/search?keyword=nails+after+9pm', { api: apiWith(answer) })
+  expect(await screen.findByText('No shop here offers “after 9pm”, so it was left out.')).toBeVisible()
+})
+
 test('The results say that no shop has all kinds that are typed together', async () => {
   const interpretation = { ...NOTHING_TYPED, places: [], notFound: [], placeOnly: false, noneHasAll: ['lash', 'nails'] }
   const answer = () => ({ data: [testCard('1')], total: 4, nextCursor: null, interpretation })

@@ -48,16 +48,18 @@ export function interpretationOf(
   | 'sort'
   | 'typed'
   | 'unsupported'
+  | 'unmet'
   | 'noneHasAll'
 > {
   const { parsed, replaced, modifiers, found } = interpreted
   const namesOf = ({ meaning }: Term) =>
     (meaning === null ? [] : thingsOf(meaning)).map(({ kind, id }) => index.nameOf(kind, id, reader))
   const places = (parsed?.matches ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
-  const { quantity, days, timeOfDay, timeFrom, timeTo, sort, typed, unsupported } = modifiers
+  const { quantity, days, timeOfDay, timeFrom, timeTo, sort, typed, unsupported, unmet } = modifiers
   const noneHasAll = unmetTogether(parsed, found)
   return {
     ...{ quantity, days, timeOfDay, timeFrom, timeTo, sort, typed, unsupported },
+    ...(unmet.length > 0 && { unmet }),
     ...(noneHasAll.length > 0 && { noneHasAll }),
     places: places.map(({ term, near }) => {
       const isDistrict = (term.meaning?.words.length ?? 0) > 0
@@ -85,8 +87,8 @@ function unmetTogether(parsed: ParsedQuery | null, found: Bits): string[] {
   return count(found) === 0 || count(all) > 0 ? [] : alternatives.map(({ term }) => term.typed)
 }
 
-/** A district that was typed, as its name is written: Ginza of `GINZA`. */
+/** A district that was typed, as its name is written: Ginza of `GINZA`; 心齋橋 is not written as 心斎橋. */
 function asWritten({ typed, meaning }: Term): string {
-  const key = keyOf(typed)
-  return meaning?.words.find((word) => keyOf(word) === key) ?? typed
+  const spellings = meaning?.words.filter((word) => keyOf(word) === keyOf(typed)) ?? []
+  return spellings.find((word) => word === typed) ?? spellings[0] ?? typed
 }

@@ -24,6 +24,7 @@ export function InterpretationNotice({ interpretation, total }: InterpretationNo
       ))}
       <NextFreeDay interpretation={interpretation} />
       {interpretation.priceUnmet === true && <PriceUnmet parts={interpretation.typed.price} />}
+      <Unmet parts={interpretation.unmet ?? []} />
       <Unsupported parts={interpretation.unsupported ?? []} />
     </>
   )
@@ -56,6 +57,16 @@ export function Unsupported({ parts }: { readonly parts: readonly string[] }) {
   return (
     <Notice>
       <Trans>A search cannot go by “{list}”, so it was left out.</Trans>
+    </Notice>
+  )
+}
+
+function Unmet({ parts }: { readonly parts: readonly string[] }) {
+  const list = parts.join(useFormat().comma)
+  if (parts.length === 0) return null
+  return (
+    <Notice>
+      <Trans>No shop here offers “{list}”, so it was left out.</Trans>
     </Notice>
   )
 }
