@@ -34,3 +34,35 @@ export function NextAvailableDay({ free, isRequestedDay = false }: NextAvailable
     </span>
   )
 }
+
+/** Other services of the shop are available that day; the one that was searched for is not. */
+export function OthersAvailableDay({ free }: { readonly free: NonNullable<NextAvailable> }) {
+  const format = useFormat()
+  if (free.kind === 'today') {
+    return (
+      <span className={css.later}>
+        <Trans>Other services available today</Trans>
+      </span>
+    )
+  }
+  if (free.kind === 'tomorrow') {
+    return (
+      <span className={css.later}>
+        <Trans>Other services available tomorrow</Trans>
+      </span>
+    )
+  }
+  const day = format.day(free.date)
+  return (
+    <span className={css.later}>
+      <Trans>Other services available on {day}</Trans>
+    </span>
+  )
+}
+
+/** Of a search for times or people: the shop has nothing for them in the weeks to come. */
+export const NoneAvailable = () => (
+  <span className={css.later}>
+    <Trans>No times for your search</Trans>
+  </span>
+)

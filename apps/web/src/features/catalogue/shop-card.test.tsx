@@ -1,11 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setPageLoaders } from '../../app/load-page.ts'
 import { fakeApi, openPage } from '../../testing/open-page.tsx'
 import { testCard } from '../../testing/shop-card.ts'
 
 setPageLoaders({ search: () => import('../../pages/search/search.tsx') })
 
+const TODAY = '2026-12-01'
 const DATE = '2026-12-05'
 const searched = {
   id: 'cut',
@@ -19,6 +20,11 @@ const searched = {
     total: { amount: 13_000, currency: 'JPY' },
   },
 }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'Temporal'], now: Date.parse(`${TODAY}T12:00:00+09:00`) })
+})
+afterEach(() => void vi.useRealTimers())
 
 async function open(card: object, search = `?keyword=cut&date=${DATE}&quantity=2`) {
   const api = fakeApi()
@@ -50,6 +56,24 @@ test.each([
   expect(card).toHaveTextContent('Other services available on Sat, Dec 5')
   expect(card).not.toHaveTextContent('Available on')
   expect(within(card).queryByRole('list', { name: 'Times' })).toBeNull()
+})
+
+test('A card with other services today says so as the others do', async () => {
+  const card = await open(
+    { searched: { ...searched, next: null }, nextAvailableDate: TODAY },
+    '?keyword=cut&quantity=2',
+  )
+  expect(card).toHaveTextContent('Other services available today')
+})
+
+// Promise (Screens): search: a card says so where the shop has nothing free for the times or people that were searched for
+test.each([
+  ['times', '?keyword=cut&timeFrom=18%3A00', 'No times for your search'],
+  ['a party', '?quantity=5', 'No times for your search'],
+  ['neither', '?keyword=cut', ''],
+])('A card without a free day, of a search for %s', async (_, search, says) => {
+  const card = await open({ searched: { ...searched, next: null }, nextAvailableDate: null }, search)
+  expect(within(card).queryByText('No times for your search')?.textContent ?? '').toBe(says)
 })
 
 test('A card of a search for neither tells the next day of the shop', async () => {

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/types'
 import { readInteger } from '@yoyaku/input'
 import { type MouseEvent, memo } from 'react'
@@ -11,7 +11,7 @@ import { text } from '../../theme/recipes.css.ts'
 import { RentalTotal } from '../rental/rental-price.tsx'
 import { Rating } from '../reviews/rating.tsx'
 import { nextAvailable } from './days.ts'
-import { NextAvailableDay } from './next-available.tsx'
+import { NextAvailableDay, NoneAvailable, OthersAvailableDay } from './next-available.tsx'
 import { LowestPrice, PartyTotal } from './party-price.tsx'
 import { PlaceName } from './place-name.tsx'
 import * as css from './shop-card.css.ts'
@@ -66,14 +66,20 @@ function NextTimesOf({ service, next }: { service: SearchedService; next: NextTi
 const isForTimes = (choices: URLSearchParams): boolean =>
   ['date', 'quantity', 'timeOfDay', 'timeFrom', 'timeTo'].some((name) => choices.has(name))
 
-/** The day is that of the shop; the service that was searched for has no time left on it. */
-function OtherServicesFree({ date }: { readonly date: string }) {
-  const day = useFormat().day(date)
-  return (
-    <span className={css.later}>
-      <Trans>Other services available on {day}</Trans>
-    </span>
-  )
+interface AvailabilityProps {
+  readonly shop: ShopCardData
+  readonly choices: URLSearchParams
+}
+
+/** The next free day; of a search for a day, a party or times also where only other services are free, or nothing is. */
+function Availability({ shop: { country, nextAvailableDate, searched = null }, choices }: AvailabilityProps) {
+  const { now } = useSite()
+  const free = nextAvailable(nextAvailableDate, country, now)
+  if (isForTimes(choices)) {
+    if (free === null) return <NoneAvailable />
+    if (searched !== null && (searched.next ?? null) === null) return <OthersAvailableDay free={free} />
+  }
+  return <NextAvailableDay free={free} isRequestedDay={choices.get('date') === nextAvailableDate} />
 }
 
 /**
@@ -86,7 +92,6 @@ export const ShopCard = memo(function ShopCard({
   eager = false,
   heading: Heading = 'h3',
 }: ShopCardProps) {
-  const { now } = useSite()
   const choices = new URLSearchParams(query)
   const { searched = null, bookedMembers: members = 0 } = shop
   const next = searched?.next ?? null
@@ -134,14 +139,7 @@ export const ShopCard = memo(function ShopCard({
           )
         )}
         <p className={css.facts}>
-          {next === null && searched !== null && isForTimes(choices) && shop.nextAvailableDate !== null ? (
-            <OtherServicesFree date={shop.nextAvailableDate} />
-          ) : (
-            <NextAvailableDay
-              free={nextAvailable(shop.nextAvailableDate, shop.country, now)}
-              isRequestedDay={choices.get('date') === shop.nextAvailableDate}
-            />
-          )}
+          <Availability shop={shop} choices={choices} />
           <span className={css.price}>
             {searched?.rental ? (
               <RentalTotal {...searched.rental} date={choices.get('date')} total={next?.total ?? searched.priceFrom} />
