@@ -7,3 +7,5 @@ export const people = style({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
 })
+/** Breaks only where a line has no room for all of it. */
+export const whole = style({ display: 'inline-block' })

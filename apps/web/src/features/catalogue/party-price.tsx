@@ -43,10 +43,12 @@ export const PartyTotal = ({ total, people }: { readonly total: Money; readonly 
   </>
 )
 
-/** The lowest price, and what it is for where a party was asked for and each of them pays it. */
+/** The lowest price, and what it is for where a party was asked for and each of them pays it: below it where a line is full. */
 export const LowestPrice = ({ money, people, pricePer }: LowestPriceProps) => (
   <>
-    <Price money={money} from />
+    <span className={css.whole}>
+      <Price money={money} from />
+    </span>
     {people > 1 && pricePer === 'person' && (
       <small className={css.people}>
         {' '}

@@ -38,7 +38,11 @@ export const facts = style({
   fontSize: vars.size.small,
 })
 /** Half a phone holds the day and a price of four digits in one line. */
-const day = style({ fontSize: vars.size.tiny, '@media': { [wide]: { fontSize: vars.size.small } } })
+const day = style({
+  fontSize: vars.size.tiny,
+  selectors: { 'html:lang(ja) &': { wordBreak: 'auto-phrase' as 'normal' } },
+  '@media': { [wide]: { fontSize: vars.size.small } },
+})
 export const free = style([day, { color: vars.color.success, fontWeight: vars.weight.strong }])
 export const later = style([day, { color: vars.color.textMuted }])
 export const price = style({ fontWeight: vars.weight.strong })
