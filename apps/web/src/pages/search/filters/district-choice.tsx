@@ -45,7 +45,7 @@ export function DistrictChoice({ filters, edited, facets }: DistrictChoiceProps)
             name="districtId"
             value={id}
             defaultChecked={filters.districtIds.includes(id)}
-            count={count > 0 && <FacetCount count={count} most={count} />}
+            count={count > 0 ? <FacetCount count={count} most={count} /> : undefined}
             isEmpty={count === 0}
           >
             {name}
