@@ -1,8 +1,6 @@
 import { useFormat } from '../../site/site.tsx'
 import * as css from './map.css.ts'
-import { gridOf, type Label, type View } from './view.ts'
-
-const EDGE = 12
+import { gridOf, type Label, SCALE, type View } from './view.ts'
 
 interface BackdropProps {
   readonly view: View
@@ -32,8 +30,11 @@ export function Backdrop({ view, labels, hasGrid }: BackdropProps) {
           </g>
         ),
       )}
-      <path className={css.scale} d={`M${EDGE} ${height - EDGE - 5}v5h${pixels}v-5`} />
-      <text x={EDGE + pixels + 8} y={height - EDGE - 2} className={css.label}>
+      <path
+        className={css.scale}
+        d={`M${SCALE.edge} ${height - SCALE.edge - SCALE.height}v${SCALE.height}h${pixels}v-${SCALE.height}`}
+      />
+      <text x={SCALE.edge + pixels + SCALE.gap} y={height - SCALE.edge - 2} className={css.label}>
         {scale}
       </text>
     </>

@@ -30,7 +30,7 @@ function Drawing({ place, size }: DrawingProps) {
   const pin = pixelOf(view, place)
   const foot = stop === null ? null : pixelOf(view, stop)
   const labels =
-    stop === null || foot === null ? [] : roomyLabels([{ ...foot, text: stop.name, kind: 'station' }], [], size)
+    stop === null || foot === null ? [] : roomyLabels([{ ...foot, text: stop.name, kind: 'station' }], [], view)
   return (
     <Ground view={view} labels={labels}>
       {foot !== null && <path className={css.way} d={`M${foot.x} ${foot.y}L${pin.x} ${pin.y}`} />}

@@ -5,6 +5,7 @@ const SIZE = { width: 400, height: 300 }
 const TENJIN = { latitude: 33.5911, longitude: 130.3983 }
 const HAKATA = { latitude: 33.5897, longitude: 130.4207 }
 const SEOUL = { latitude: 37.5665, longitude: 126.978 }
+const VIEW = viewOf([TENJIN], SIZE)
 
 test('A view shows all places with a margin, the northern above the southern', () => {
   for (const places of [
@@ -87,11 +88,18 @@ test('Pins that would overlap are one group, and groups do not overlap', () => {
 
 test('The name of a station without room on its right stands on its left', () => {
   const station = { text: '天神駅', x: 380, y: 150, kind: 'station' as const }
-  expect(roomyLabels([station], [], SIZE)).toEqual([{ ...station, isLeft: true }])
+  expect(roomyLabels([station], [], VIEW)).toEqual([{ ...station, isLeft: true }])
 })
 
 test('A label without room is left out: at the edge, below a pin, over another', () => {
   const at = (text: string, x: number, y: number) => ({ text, x, y, kind: 'district' as const })
   const labels = [at('天神', 200, 150), at('大名', 210, 155), at('薬院', 2, 150), at('博多', 300, 90)]
-  expect(roomyLabels(labels, [{ x: 300, y: 100 }], SIZE).map(({ text }) => text)).toEqual(['天神'])
+  expect(roomyLabels(labels, [{ x: 300, y: 100 }], VIEW).map(({ text }) => text)).toEqual(['天神'])
+})
+
+test('A label over the scale, or below what else lies over the map, is left out', () => {
+  const at = (text: string, x: number, y: number) => ({ text, x, y, kind: 'station' as const })
+  const labels = [at('天神駅', 100, 282), at('渡辺通駅', 360, 60), at('薬院駅', 100, 150)]
+  const tools = { left: 340, right: 400, top: 0, bottom: 108 }
+  expect(roomyLabels(labels, [], VIEW, [tools]).map(({ text }) => text)).toEqual(['薬院駅'])
 })

@@ -147,17 +147,42 @@ function boxOf({ x, y, text, kind, isLeft = false }: Label) {
   return { left: x - before, right: x + after, top: y - LINE / 2, bottom: y + LINE / 2 }
 }
 
-type Box = ReturnType<typeof boxOf>
+export type Box = ReturnType<typeof boxOf>
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** The labels that have room: within the view, not below a pin, and not over one that is named before them. */
+/** How far the scale stands from the edges, and its figure from its line. */
+export const SCALE = { edge: 12, gap: 8, height: 5 } as const
+const SCALE_FIGURE = '500 公里'
+
+/** Where the scale and its figure are drawn. */
+function scaleBox(view: View): Box {
+  const figure = boxOf({ text: SCALE_FIGURE, kind: 'district', x: 0, y: 0 })
+  const end = SCALE.edge + gridOf(view).pixels + SCALE.gap
+  return {
+    left: 0,
+    right: end + figure.right - figure.left,
+    top: view.height - SCALE.edge - LINE,
+    bottom: view.height,
+  }
+}
+
+/**
+ * The labels that have room: within the view, not over its scale, not below a pin or what else lies over the map, and not over one that
+ * is named before them.
+ */
 export function roomyLabels(
   labels: readonly Label[],
   pins: readonly Point[],
-  { width, height }: Pick<View, 'width' | 'height'>,
+  view: View,
+  above: readonly Box[] = [],
 ): Label[] {
-  const taken: Box[] = pins.map(({ x, y }) => ({ left: x - 22, right: x + 22, top: y - 38, bottom: y + 2 }))
+  const { width, height } = view
+  const taken: Box[] = [
+    scaleBox(view),
+    ...above,
+    ...pins.map(({ x, y }) => ({ left: x - 22, right: x + 22, top: y - 38, bottom: y + 2 })),
+  ]
   const hasRoom = (label: Label): boolean => {
     const box = boxOf(label)
     const isInside = box.left >= 4 && box.right <= width - 4 && box.top >= 4 && box.bottom <= height - 4

@@ -10,6 +10,7 @@ import { frame } from '../../../features/map/map.css.ts'
 import { useMovableView } from '../../../features/map/use-movable-view.ts'
 import { useSize } from '../../../features/map/use-size.ts'
 import {
+  type Box,
   grouped,
   type Label,
   metersAcross,
@@ -172,6 +173,9 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
   )
 }
 
+/** Where both buttons lie that zoom, in the upper right corner. */
+const toolsOf = ({ width }: View): Box => ({ left: width - 56, right: width, top: 0, bottom: 108 })
+
 /** Names of districts, or of cities from afar, in the middle of their shops; then stations. */
 function labelsOf(shops: readonly Located[], view: View, pins: readonly Point[]): Label[] {
   const meters = metersAcross(view)
@@ -203,5 +207,5 @@ function labelsOf(shops: readonly Located[], view: View, pins: readonly Point[])
           ],
     ),
   )
-  return roomyLabels([...names, ...stations.values()], pins, view)
+  return roomyLabels([...names, ...stations.values()], pins, view, [toolsOf(view)])
 }
