@@ -1,4 +1,5 @@
 import type { Reservation } from '@yoyaku/core/types'
+import { minutesOf } from '../dates/business-time.ts'
 
 /** Nothing is looked for after it. */
 const LATEST = { hours: 20 }
@@ -8,8 +9,8 @@ export function timeAfter({
   reservationTime,
   experienceMinutes,
 }: Pick<Reservation, 'reservationTime' | 'experienceMinutes'>): string | null {
-  const [hours = 0, minutes = 0] = reservationTime.split(':').map(Number)
-  const end = Temporal.Duration.from({ hours, minutes: minutes + experienceMinutes }).round({ largestUnit: 'hours' })
+  const minutes = minutesOf(reservationTime) + experienceMinutes
+  const end = Temporal.Duration.from({ minutes }).round({ largestUnit: 'hours' })
   if (Temporal.Duration.compare(end, LATEST) > 0) return null
   return Temporal.PlainTime.from({ hour: end.hours, minute: end.minutes }).toString({ smallestUnit: 'minute' })
 }

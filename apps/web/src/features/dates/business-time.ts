@@ -14,8 +14,14 @@ export const readTime = (text: string | null): string | null =>
 /** What a clock shows; null of anything else. */
 export const readClock = (text: string | null): string | null => (text !== null && CLOCK.test(text) ? text : null)
 
-/** What calendar and clock show then: December 13, 00:30 for 24:30 of December 12. */
-export function onTheClock({ date, time }: DateTime): Temporal.PlainDateTime {
+/** From midnight on: 1470 for 24:30. */
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return Temporal.PlainDate.from(date).toPlainDateTime().add({ hours, minutes })
+  return 60 * hours + minutes
 }
+
+/** What calendar and clock show then: December 13, 00:30 for 24:30 of December 12. */
+export const onTheClock = ({ date, time }: DateTime): Temporal.PlainDateTime =>
+  Temporal.PlainDate.from(date)
+    .toPlainDateTime()
+    .add({ minutes: minutesOf(time) })

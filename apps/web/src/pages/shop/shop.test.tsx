@@ -57,7 +57,7 @@ test('The button and the bar lead to the first time of the typed part of the day
 
 test('A day without a time that the search was for says so, and shows its other times', async () => {
   await openPage(`/en/brands/shop?date=${on(6)}&timeFrom=18%3A00`, { api: fakeApiWithTimes('10:00') })
-  expect(await screen.findByText('Nothing is free that day for: Starts at 18:00 or later')).toBeVisible()
+  expect(await screen.findByText('No times that day match your search: Starts at 18:00 or later')).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Book / })).toBeNull()
   expect(screen.getByRole('link', { name: /^10:00/ })).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: 'Show any time' }))
@@ -65,7 +65,7 @@ test('A day without a time that the search was for says so, and shows its other 
   expect(await screen.findByRole('link', { name: /^Book .+, 10:00$/ })).toBeVisible()
 })
 
-// Promise (Screens): shop: who searched for times that are taken waits for just those, where the shop is open then
+// Promise (Screens): shop: who searched for times that are taken waits for just those, where the service can begin then
 test.each([
   ['timeFrom=18%3A00&timeTo=20%3A00', '18:00', '20:00'],
   ['timeOfDay=evening', '18:00', ''],
@@ -79,12 +79,15 @@ test.each([
   expect(screen.getByLabelText('Latest start')).toHaveValue(to)
 })
 
-test('Nobody waits for times at which the shop is closed', async () => {
+test.each([
+  ['the shop is closed', '18:00'],
+  ['the service would end after closing', '18:20'],
+])('Nobody waits for times at which %s', async (_, close) => {
   const api = fakeApiWithTimes('10:00')
-  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, open: '10:00', close: '18:00' }))
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, open: '10:00', close }))
   api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, hours } })
   await openPage(`/en/brands/shop?date=${on(6)}&timeFrom=18%3A00`, { api })
-  expect(await screen.findByText('Nothing is free that day for: Starts at 18:00 or later')).toBeVisible()
+  expect(await screen.findByText('No times that day match your search: Starts at 18:00 or later')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Tell me when a time becomes available' })).toBeNull()
 })
 

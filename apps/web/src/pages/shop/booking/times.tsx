@@ -149,7 +149,7 @@ function NotThen({ shop, choice, date }: NotThenProps) {
           </ButtonLink>
         }
       >
-        <Trans>Nothing is free that day for: {when}</Trans>
+        <Trans>No times that day match your search: {when}</Trans>
       </Notice>
       <WaitForChoice {...{ shop, choice, date }} hasOtherTimes />
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { startWindow } from '../../../features/catalogue/start-times.ts'
+import { minutesOf } from '../../../features/dates/business-time.ts'
 import { WaitForTime } from '../../../features/waiting-list/wait-for-time.tsx'
 import type { Choice, Shop } from './choice.ts'
 
@@ -14,11 +15,11 @@ interface WaitForChoiceProps {
   readonly hasOtherTimes?: boolean
 }
 
-/** Offers to wait for what is chosen: for the times that were searched for, where the shop is open then. */
+/** Offers to wait for what is chosen: for the times that were searched for, where it can begin then. */
 export function WaitForChoice({ shop, choice, date, hasOtherTimes = false }: WaitForChoiceProps): ReactNode {
   const searched = startWindow(choice.startTimes)
-  const isOpen = isOpenIn(shop, date, searched)
-  if (hasOtherTimes && !isOpen) return null
+  const isPossible = canBegin(shop, choice, date)
+  if (hasOtherTimes && !isPossible) return null
   return (
     <div>
       <WaitForTime
@@ -28,7 +29,7 @@ export function WaitForChoice({ shop, choice, date, hasOtherTimes = false }: Wai
           unitId: choice.unit?.id ?? '',
           date,
           quantity: choice.quantity,
-          ...(isOpen ? searched : ANY_START),
+          ...(isPossible ? searched : ANY_START),
           ...ANY,
         }}
       />
@@ -36,10 +37,15 @@ export function WaitForChoice({ shop, choice, date, hasOtherTimes = false }: Wai
   )
 }
 
-/** By the usual hours of the weekday. */
-function isOpenIn({ hours }: Shop, date: string, { timeFrom, timeTo }: ReturnType<typeof startWindow>): boolean {
+/** Whether a visit fits into the usual hours of the weekday from the times on; a rental ends on another day. */
+function canBegin({ hours }: Shop, { service, unit, startTimes }: Choice, date: string): boolean {
   const { dayOfWeek } = Temporal.PlainDate.from(date)
+  const { timeFrom, timeTo } = startWindow(startTimes)
+  const visit = service?.dayUnit === true ? 0 : (unit?.durationMinutes ?? 0)
   return hours.some(
-    ({ weekday, open, close }) => weekday === dayOfWeek && timeFrom < close && (timeTo === '' || open <= timeTo),
+    ({ weekday, open, close }) =>
+      weekday === dayOfWeek &&
+      (timeFrom === '' || minutesOf(timeFrom) + visit <= minutesOf(close)) &&
+      (timeTo === '' || open <= timeTo),
   )
 }
