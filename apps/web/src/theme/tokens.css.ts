@@ -137,10 +137,12 @@ export const vars = {
     ...own.width,
     menu: '240px',
     contents: '260px',
+    /** Of the box beside what is chosen from, in the same place at the shop and in the reservation. */
+    side: '392px',
     panel: '420px',
     form: '640px',
     /** Of whole pages that are narrower than `content`. */
-    page: { ticket: '600px', list: '820px', signIn: '1040px', booking: '1120px' },
+    page: { ticket: '600px', list: '820px', signIn: '1040px' },
   },
 } as const
 

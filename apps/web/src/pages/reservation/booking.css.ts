@@ -6,7 +6,13 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: vars.space[10], alignItems: 'start' } },
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.width.side}`,
+      columnGap: vars.space[12],
+      alignItems: 'start',
+    },
+  },
 })
 export const cards = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
 /** Clear of the header, and of the bar below. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { container, ownLink } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
-export const page = style([container, { maxInlineSize: vars.width.page.booking, paddingBlockEnd: vars.space[12] }])
+export const page = style([container, { paddingBlockEnd: vars.space[12] }])
 export const back = style([
   ownLink,
   {

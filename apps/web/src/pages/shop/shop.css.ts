@@ -68,7 +68,7 @@ export const columns = style([
     gap: vars.space[10],
     '@media': {
       [desktop]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 392px',
+        gridTemplateColumns: `minmax(0, 1fr) ${vars.width.side}`,
         columnGap: vars.space[12],
         rowGap: 0,
         alignItems: 'start',
