@@ -10,7 +10,7 @@ export const clear = style({
   display: 'flex',
   justifyContent: 'center',
   marginBlockStart: vars.space[4],
-  '@media': { [wide]: { margin: 0 } },
+  '@media': { [wide]: { flex: 'none', margin: 0 } },
 })
 
 /** Two layers: the browser's own field, and over it its value in the language of the page. */
