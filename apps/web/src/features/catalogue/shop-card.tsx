@@ -66,13 +66,13 @@ function NextTimesOf({ service, next }: { service: SearchedService; next: NextTi
 const isForTimes = (choices: URLSearchParams): boolean =>
   ['date', 'quantity', 'timeOfDay', 'timeFrom', 'timeTo'].some((name) => choices.has(name))
 
-interface AvailabilityProps {
+interface ShopFactProps {
   readonly shop: ShopCardData
   readonly choices: URLSearchParams
 }
 
 /** The next free day; of a search for a day, a party or times also where only other services are free, or nothing is. */
-function Availability({ shop: { country, nextAvailableDate, searched = null }, choices }: AvailabilityProps) {
+function Availability({ shop: { country, nextAvailableDate, searched = null }, choices }: ShopFactProps) {
   const { now } = useSite()
   const free = nextAvailable(nextAvailableDate, country, now)
   if (isForTimes(choices)) {
@@ -80,6 +80,17 @@ function Availability({ shop: { country, nextAvailableDate, searched = null }, c
     if (searched !== null && (searched.next ?? null) === null) return <OthersAvailableDay free={free} />
   }
   return <NextAvailableDay free={free} isRequestedDay={choices.get('date') === nextAvailableDate} />
+}
+
+/** Of the service that was searched for, where there is one: what the party or the days of a rental cost, else the lowest price. */
+export function ShopPrice({ shop, choices }: ShopFactProps) {
+  const { searched = null } = shop
+  const next = searched?.next ?? null
+  if (searched?.rental)
+    return <RentalTotal {...searched.rental} date={choices.get('date')} total={next?.total ?? searched.priceFrom} />
+  if (next !== null) return <PartyTotal total={next.total} people={next.quantity} />
+  const { priceFrom, pricePer } = searched ?? shop
+  return <LowestPrice money={priceFrom} people={readInteger(choices.get('quantity')) ?? 1} pricePer={pricePer} />
 }
 
 /**
@@ -95,7 +106,6 @@ export const ShopCard = memo(function ShopCard({
   const choices = new URLSearchParams(query)
   const { searched = null, bookedMembers: members = 0 } = shop
   const next = searched?.next ?? null
-  const lowest = searched ?? shop
   return (
     <article className={css.card} aria-label={shop.shopName}>
       <Picture picture={shop.cover} alt="" eager={eager} />
@@ -141,17 +151,7 @@ export const ShopCard = memo(function ShopCard({
         <p className={css.facts}>
           <Availability shop={shop} choices={choices} />
           <span className={css.price}>
-            {searched?.rental ? (
-              <RentalTotal {...searched.rental} date={choices.get('date')} total={next?.total ?? searched.priceFrom} />
-            ) : next === null ? (
-              <LowestPrice
-                money={lowest.priceFrom}
-                people={readInteger(choices.get('quantity')) ?? 1}
-                pricePer={lowest.pricePer}
-              />
-            ) : (
-              <PartyTotal total={next.total} people={next.quantity} />
-            )}
+            <ShopPrice shop={shop} choices={choices} />
           </span>
         </p>
         {searched !== null && next !== null && <NextTimesOf service={searched} next={next} />}

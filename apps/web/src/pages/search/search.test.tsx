@@ -316,6 +316,16 @@ test('The map is zoomed by two fingers, and by a wheel with Ctrl alone, where th
   expect(apart()).toBeCloseTo(whole * 2 ** 0.25)
 })
 
+test('The list beside the map says what a party pays, as the cards do', async () => {
+  const total = { amount: 13_000, currency: 'JPY' as const }
+  const next = { date: '2099-12-05', unitId: 'short', quantity: 2, times: ['10:00'], total }
+  const searched = { id: 'cut', name: 'Cut', priceFrom: { ...total, amount: 6500 }, pricePer: 'person' as const, next }
+  const shops = [{ ...testCard('1'), ...NEAR_TENJIN, searched }]
+  await openPage('/en/search?view=map&date=2099-12-05&quantity=2', { api: onMap(shops) })
+  const list = await screen.findByRole('list', { name: 'Shops on the map' })
+  expect(within(list).getByRole('link')).toHaveTextContent('¥13,000 for 2 people')
+})
+
 test('The keyboard goes through the shops of the map by their list, which shows the card of each', async () => {
   await openPage('/en/search?view=map', { api: onMap([{ ...testCard('1'), ...NEAR_TENJIN }, testCard('2')]) })
   const [link, ...others] = within(await screen.findByRole('list', { name: 'Shops on the map' })).getAllByRole('link')

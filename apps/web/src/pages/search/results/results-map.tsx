@@ -3,8 +3,7 @@ import { Minus, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '../../../components/actions/button.tsx'
 import { DotSeparated } from '../../../components/text/dot-separated.tsx'
-import { Price } from '../../../features/catalogue/price.tsx'
-import { ShopCard, type ShopCardData, shopHref } from '../../../features/catalogue/shop-card.tsx'
+import { ShopCard, type ShopCardData, ShopPrice, shopHref } from '../../../features/catalogue/shop-card.tsx'
 import { Ground } from '../../../features/map/ground.tsx'
 import { frame } from '../../../features/map/map.css.ts'
 import { useMovableView } from '../../../features/map/use-movable-view.ts'
@@ -54,6 +53,7 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
   const size = useSize(ground)
   const [chosen, setChosen] = useState<string | null>(null)
   const located = shops.filter(isLocated)
+  const choices = new URLSearchParams(query)
   const whole = size === null || located.length === 0 ? null : viewOf(located, size)
   const { view, isMoved, show, showAll, zoomIn, zoomOut, dragging, onKeyDown } = useMovableView(ground, whole)
   const pins =
@@ -161,7 +161,7 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
                 <span className={css.facts}>
                   <DotSeparated>
                     {shop.district ?? shop.city.name}
-                    <Price money={shop.searched?.priceFrom ?? shop.priceFrom} from />
+                    <ShopPrice shop={shop} choices={choices} />
                   </DotSeparated>
                 </span>
               </span>
