@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Field } from '../../components/form/field.tsx'
 import { useFormat, useSite } from '../../site/site.tsx'
 import * as css from './phone-field.css.ts'
-import { type CountryCode, countries, countryIn, countryOf, fromE164, toE164 } from './phone-number.ts'
+import { type CountryCode, countries, countryIn, countryOf, EXAMPLES, fromE164, toE164 } from './phone-number.ts'
 
 export interface PhoneControlProps {
   readonly label: ReactNode
@@ -36,8 +36,23 @@ export default function PhoneControl({ label, value, error, hint, optional, onCh
     onChange(toE164(nextTyped, nextCountry))
   }
   const shown = all.find(({ code }) => code === country)
+  const example = EXAMPLES[country]
   return (
-    <Field label={label} error={error} hint={hint} optional={optional}>
+    <Field
+      label={label}
+      error={
+        error && example ? (
+          <>
+            {error}
+            {aside(t`for example ${example}`)}
+          </>
+        ) : (
+          error
+        )
+      }
+      hint={hint}
+      optional={optional}
+    >
       {(wiring) => (
         <div className={css.row}>
           <span className={css.country}>

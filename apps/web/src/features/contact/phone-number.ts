@@ -8,6 +8,14 @@ export type { CountryCode }
 
 const NEAR: readonly CountryCode[] = ['JP', 'TW', 'KR', 'US']
 
+/** A mobile number as one types it, of the countries that most readers are from. */
+export const EXAMPLES: Partial<Record<CountryCode, string>> = {
+  JP: '090-1234-5678',
+  TW: '0912-345-678',
+  KR: '010-1234-5678',
+  US: '201-555-0123',
+}
+
 /** English is spoken in many countries: there it is the browser's. */
 export function countryOf(language: Language, browser = navigator.language): CountryCode {
   const { region } = new Intl.Locale(language === 'en' ? browser : language)

@@ -100,7 +100,9 @@ test('The profile refuses an invalid phone number beside the field, and sends no
   await userEvent.clear(phone)
   await userEvent.type(phone, '12')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Please enter a valid phone number/))
+  await waitFor(() =>
+    expect(phone).toHaveAccessibleDescription(/^Please enter a valid phone number \(for example 090-1234-5678\)/),
+  )
   expect(phone).toHaveValue('12')
   expect(api.requests('PUT', ME)).toStrictEqual([])
 })
