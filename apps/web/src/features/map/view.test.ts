@@ -23,6 +23,12 @@ test('A view shows all places with a margin, the northern above the southern', (
   expect(pixelOf(view, SEOUL).x).toBeLessThan(pixelOf(view, TENJIN).x)
 })
 
+test('A view shows all places left of what lies over its right edge', () => {
+  const view = viewOf([TENJIN, HAKATA], SIZE, 56)
+  expect([pixelOf(view, TENJIN).x, pixelOf(view, HAKATA).x]).toEqual([expect.closeTo(48, 3), expect.closeTo(296, 3)])
+  expect(pixelOf(viewOf([TENJIN], SIZE, 56), TENJIN).x).toBeCloseTo(172, 3)
+})
+
 test('A view of one place has it in the middle, and shows 600 meters around it', () => {
   const view = viewOf([TENJIN], SIZE)
   expect(pixelOf(view, TENJIN)).toEqual({ x: 200, y: 150 })

@@ -47,15 +47,16 @@ export function metersBetween(one: Place, other: Place): number {
 /** The scale at which places that lie `apart` keep the margin; on a map that is too small for it they take half of the size. */
 const scaleIn = (size: number, apart: number): number => Math.max(size - 2 * MARGIN, size / 2) / apart
 
-/** The view of that size which shows all places. */
-export function viewOf(places: readonly Place[], { width, height }: Pick<View, 'width' | 'height'>): View {
+/** The view of that size which shows all places, so many pixels left of what else lies over its right edge. */
+export function viewOf(places: readonly Place[], { width, height }: Pick<View, 'width' | 'height'>, covered = 0): View {
   const points = places.map(projected)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const nearest = (width / LEAST_METERS) * metersOfWorld(places[0]?.latitude ?? 0)
+  const scale = Math.min(nearest, scaleIn(width - covered, right - left), scaleIn(height, bottom - top))
   return {
-    center: { x: (left + right) / 2, y: (top + bottom) / 2 },
-    scale: Math.min(nearest, scaleIn(width, right - left), scaleIn(height, bottom - top)),
+    center: { x: (left + right + covered / scale) / 2, y: (top + bottom) / 2 },
+    scale,
     width,
     height,
   }

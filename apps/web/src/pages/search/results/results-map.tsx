@@ -25,6 +25,8 @@ import * as css from './results-map.css.ts'
 
 /** Groups are drawn so far from each other that neither pins nor numbers overlap. */
 const APART: Point = { x: 56, y: 38 }
+/** Both buttons that zoom, with their room, in the upper right corner. */
+const TOOLS = { width: 56, height: 108 } as const
 /** From this many meters a district is a point, and cities are named instead. */
 const FAR_METERS = 60_000
 /** A name stands below the foot of a pin. */
@@ -54,7 +56,7 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const located = shops.filter(isLocated)
   const choices = new URLSearchParams(query)
-  const whole = size === null || located.length === 0 ? null : viewOf(located, size)
+  const whole = size === null || located.length === 0 ? null : viewOf(located, size, TOOLS.width)
   const { view, isMoved, show, showAll, zoomIn, zoomOut, dragging, onKeyDown } = useMovableView(ground, whole)
   const pins =
     view === null ? [] : located.map((shop, index): Pin => ({ ...pixelOf(view, shop), shop, number: index + 1 }))
@@ -70,6 +72,7 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
       viewOf(
         group.map(({ shop }) => shop),
         size,
+        TOOLS.width,
       )
     if (nearer !== null && view !== null && nearer.scale > view.scale * 1.01) {
       show(nearer)
@@ -173,8 +176,7 @@ export default function ResultsMap({ shops, query }: ResultsMapProps) {
   )
 }
 
-/** Where both buttons lie that zoom, in the upper right corner. */
-const toolsOf = ({ width }: View): Box => ({ left: width - 56, right: width, top: 0, bottom: 108 })
+const toolsOf = ({ width }: View): Box => ({ left: width - TOOLS.width, right: width, top: 0, bottom: TOOLS.height })
 
 /** Names of districts, or of cities from afar, in the middle of their shops; then stations. */
 function labelsOf(shops: readonly Located[], view: View, pins: readonly Point[]): Label[] {
