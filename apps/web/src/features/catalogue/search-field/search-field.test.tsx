@@ -65,6 +65,12 @@ test('The search field offers what the server finds for the text, by one request
   expect(location.pathname).toBe('/en/brands/1')
 })
 
+test('The search field offers in katakana what is typed in hiragana', async () => {
+  const { box, options } = await openField(['ジェルネイル', '着物'])
+  await userEvent.type(box, 'ねいる')
+  await waitFor(() => expect(options()).toEqual(['ジェルネイル ']))
+})
+
 test('The search field is led by arrow keys, leaves Home and End to the text, and closes with Escape', async () => {
   const { box, options, active } = await openField(['nails'])
   await waitFor(() => expect(options()).toEqual(['nails ', 'tea ']))

@@ -19,7 +19,17 @@ const SHOWN = 4
 /** A shop may be found by its name in another language: where so few are found, it is meant. */
 const FEW = 3
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim()
+const HIRAGANA = /[ぁ-ゖ]/g
+/** Katakana follow hiragana in the same order. */
+const KATAKANA_AFTER = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0)
+
+/** In Japanese one types ねいる before it becomes ネイル. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .trim()
+    .replace(HIRAGANA, (sign) => String.fromCharCode(sign.charCodeAt(0) + KATAKANA_AFTER))
 
 /** The text once typing pauses. */
 function usePaused(text: string): string {
