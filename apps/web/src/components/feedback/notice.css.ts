@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { wholePhrases } from '../../theme/shared.css.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -46,3 +46,4 @@ export const icon = styleVariants({
 /** Beside the first line of a long text. With an action in the row it stands in the middle, as the words do. */
 export const iconAtTop = style({ alignSelf: 'start', marginBlockStart: `calc((1lh - ${vars.space[5]}) / 2)` })
 export const words = style({ flex: '1 1 12rem' })
+globalStyle(`${words} > p + p`, { marginBlockStart: vars.space[1] })
