@@ -56,16 +56,20 @@ export const small = style({ fontSize: vars.size.small, color: vars.color.textMu
 export const given = style({
   display: 'flex',
   alignItems: 'center',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[2],
+  columnGap: vars.space[2],
   paddingInlineStart: vars.space[4],
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceMuted,
 })
-export const other = style({ marginInlineStart: 'auto' })
+export const other = style({ flex: 'none' })
 /** All of it, on two lines where it is long: it is there to be checked. */
-export const address = style({ paddingBlock: vars.space[2], lineHeight: vars.leading.snug, minInlineSize: 0 })
+export const address = style({
+  paddingBlock: vars.space[2],
+  lineHeight: vars.leading.snug,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
 /** The provider in whose name one goes on. */
 export const account = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })

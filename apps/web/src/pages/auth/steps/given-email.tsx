@@ -8,7 +8,7 @@ export const GivenEmail = ({ signIn }: { readonly signIn: PageSignIn }) => (
   <div className={css.given}>
     <span className={css.address}>{signIn.value.email}</span>
     <Button variant="plain" size="small" className={css.other} onClick={signIn.back}>
-      <Trans>Use a different email</Trans>
+      <Trans>Change email</Trans>
     </Button>
   </div>
 )
