@@ -144,3 +144,5 @@ export const name = style([
   },
 ])
 export const facts = style({ fontSize: vars.size.tiny, color: vars.color.textMuted })
+/** For how many, and for how long: as small as the amount. */
+globalStyle(`${facts} small`, { fontSize: 'inherit' })
