@@ -230,11 +230,19 @@ export const bar = style({
 export const barWords = style({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0, lineHeight: vars.leading.snug })
 export const barPrice = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
 export const barPer = style({ fontSize: vars.size.small, color: vars.color.textMuted })
-export const nextTime = style({ color: vars.color.success, fontWeight: vars.weight.strong })
+export const nextTime = style({ color: vars.color.success, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' })
+/** One line: a name without room beside the next time is left out, not cut to its first letters. */
 export const barService = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  blockSize: '1lh',
+  overflow: 'hidden',
   fontSize: vars.size.small,
   color: vars.color.textMuted,
+})
+export const barName = style({
+  maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  whiteSpace: 'pre',
 })

@@ -147,7 +147,7 @@ function ActionBar({ shop, choice }: { readonly shop: ShopWithPhone; readonly ch
           <span className={css.barPrice}>
             <ServiceIsFor service={service} />
           </span>
-          <span className={css.barService}>{service.name}</span>
+          <BarService name={service.name} shown={null} />
         </p>
         <ChangePeople shop={shop} service={service} quantity={quantity} variant="primary" />
       </div>
@@ -174,10 +174,7 @@ function ActionBar({ shop, choice }: { readonly shop: ShopWithPhone; readonly ch
             )}
           </span>
         )}
-        <span className={css.barService}>
-          {shown !== null && !isRental(service) && <NextTime {...shown} />}
-          {service.name}
-        </span>
+        <BarService name={service.name} shown={isRental(service) ? null : shown} />
       </p>
       {offer === null ? (
         <a
@@ -198,19 +195,30 @@ function ActionBar({ shop, choice }: { readonly shop: ShopWithPhone; readonly ch
   )
 }
 
-/** The first time of the shown day that the search was for. */
-function NextTime({ date, wanted: [first] }: ShownDay) {
+interface BarServiceProps {
+  readonly name: string
+  readonly shown: ShownDay | null
+}
+
+/** The service, after the first time of the shown day that the search was for. */
+function BarService({ name, shown }: BarServiceProps) {
   const format = useFormat()
-  if (date === null || first === undefined) return null
+  const { date = null, wanted: [first] = [] } = shown ?? {}
   // Beside a button on a phone: without the weekday.
-  const when = `${format.shortDay(date)} ${format.eveningTime(first.time)}`
+  const when =
+    date === null || first === undefined ? null : `${format.shortDay(date)} ${format.eveningTime(first.time)}`
   return (
-    <>
-      <span className={css.nextTime}>
-        <Trans>Next: {when}</Trans>
+    <span className={css.barService}>
+      {when !== null && (
+        <span className={css.nextTime}>
+          <Trans>Next: {when}</Trans>
+        </span>
+      )}
+      <span className={css.barName}>
+        {when !== null && ' · '}
+        {name}
       </span>
-      {' · '}
-    </>
+    </span>
   )
 }
 
