@@ -31,6 +31,7 @@ export const live: Mutant[] = [
     'a rest grows without end',
     [SOCKET_TEST, 'a socket that does not open is tried again from 2 s to 30 s apart'],
     [SOCKET, 'failures - 1), BACK_OFF_LAST_MS)', 'failures - 1), 10 * BACK_OFF_LAST_MS)'],
+    [SOCKET, 'Math.min(context.failures + 1, FAILURES_UNTIL_PAUSED)', 'context.failures + 1'],
   ),
   mutant(
     'a connection that the session closed is opened without a refresh',
