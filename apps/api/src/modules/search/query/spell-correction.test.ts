@@ -29,6 +29,9 @@ test.each([
   ['matte', 'latte'],
   ['플라하', '플라잉 요가'],
   ['curry', 'furry'],
+  ['くるみ', 'うるみ'],
+  ['洗いたい', 'せいたい'],
+  ['借りたい', '切りたい'],
 ])('parseOrCorrect never takes %s for the service %s', (typed, said) => {
   const { corrected } = parseOrCorrect(indexSaying(said).index, typed, 'en')
   expect(corrected).not.toBe(said)

@@ -12,6 +12,9 @@ const MOST_WORDS = 5
 const LONGEST_WORD = 24
 /** A Latin word of fewer letters is another word more often than a mistyped one, unless two letters changed places: mani is no mini. */
 const SHORTEST_LATIN_WORD = 5
+/** A word of kana or Chinese signs of which the first one differs is another word, too: くるま is no うるま, 借りたい no 切りたい. */
+const SHORTEST_WORD_OF_SIGNS = 6
+const SIGNS = /^[\p{Script=Hiragana}\p{Script=Han}ー]+$/u
 /** Words of shops, for all words of a keyword together: some hundredths of a second in which nobody else is served. */
 const MOST_COMPARED = 10_000
 
@@ -131,8 +134,11 @@ function rightWord(index: KeywordIndex, word: string, budget: Budget): string | 
 /** A short word, or one that begins with another letter, is another word more often than a mistyped one: matte is no latte. */
 function isNear(key: string, other: string): boolean {
   if (isShortHangul(key)) return beginsAlike(key, other)
+  const beginsOtherwise = key[0] !== other[0]
   const isLatin = /^\p{Script=Latin}+$/u.test(key)
-  const mayBeAnother = isLatin && (key.length < SHORTEST_LATIN_WORD || key[0] !== other[0])
+  const mayBeAnother = isLatin
+    ? key.length < SHORTEST_LATIN_WORD || beginsOtherwise
+    : SIGNS.test(key) && key.length < SHORTEST_WORD_OF_SIGNS && beginsOtherwise
   return !mayBeAnother || isAnagram(other, key)
 }
 
