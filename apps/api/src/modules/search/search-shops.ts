@@ -23,6 +23,7 @@ import {
   showSearched,
 } from './prices/searched-service.ts'
 import { type TypedRange, typedRangeOf } from './prices/typed-range.ts'
+import { halfADayLater } from './query/clock-times.ts'
 import { interpretationOf } from './query/interpretation.ts'
 import type { QueryModifiers } from './query/query-modifiers.ts'
 import type { ParsedQuery } from './query/query-parser.ts'
@@ -119,13 +120,17 @@ function criteriaOf({ query, currency }: SearchCall, snapshot: SearchSnapshot, k
 function possibleModifiers({ index }: SearchSnapshot, { modifiers, parsed }: UnderstoodKeyword): QueryModifiers {
   const found = parsed?.found ?? index.live()
   const isAny = (filters: Filters) => countBoth(narrow(index, filters), found) > 0
-  const { quantity, days, timeOfDay, timeFrom, timeTo, typed } = modifiers
-  const times = startTimesOf({ timesOfDay: timeOfDay, timeFrom, timeTo })
+  const { quantity, days, timeOfDay, typed } = modifiers
+  const timesOf = (clock: Pick<QueryModifiers, 'timeFrom' | 'timeTo'>) =>
+    startTimesOf({ timesOfDay: timeOfDay, timeFrom: clock.timeFrom, timeTo: clock.timeTo })
+  const later = modifiers.isBare && !isAny({ times: timesOf(modifiers) }) ? halfADayLater(modifiers) : {}
+  const clock = { timeFrom: modifiers.timeFrom, timeTo: modifiers.timeTo, ...later }
+  const times = timesOf(clock)
   const isForSoMany = quantity === null || quantity <= LARGEST_PARTY || isAny({ quantity })
   const isForSoLong = days === null || isAny({ days })
   const isOpenThen = times === null || isAny({ times })
   return {
-    ...modifiers,
+    ...{ ...modifiers, ...clock },
     quantity: isForSoMany ? quantity : null,
     days: isForSoLong ? days : null,
     ...(!isOpenThen && { timeOfDay: [], timeFrom: null, timeTo: null }),

@@ -92,6 +92,18 @@ describe('A search for a time of the clock', () => {
     expect(other.interpretation).toMatchObject({ timeFrom: null, timeTo: null })
   })
 
+  test.each<[Locale, string, string]>([
+    ['ja', '焼肉 東京 8時', '20:00'],
+    ['zh', '燒肉 東京 八點', '20:00'],
+    ['ja', 'カフェ 東京 9時', '09:00'],
+  ])(
+    'of which nothing says the half of the day is the one at which the kind is open: %s',
+    async (locale, keyword, from) => {
+      const { interpretation } = await search({ keyword }, locale)
+      expect([interpretation.timeFrom, interpretation.unmet, interpretation.notFound]).toEqual([from, undefined, []])
+    },
+  )
+
   test('that no shop of the kind is open at is left out and said', async () => {
     const { interpretation, total } = await search({ keyword: 'ネイル 東京 朝4時' })
     expect(total).toBeGreaterThan(0)

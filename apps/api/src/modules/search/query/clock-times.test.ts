@@ -59,6 +59,10 @@ test.each<[Locale, string, string | null, string | null]>([
   ['zh', '十一點半以後', '11:30', null],
   ['zh', '早上十點', '10:00', '11:00'],
   ['zh', '18點前', null, '18:00'],
+  ['zh', '八點', '08:00', '09:00'],
+  ['zh', '兩點半', '14:30', '15:30'],
+  ['ja', '八時', '08:00', '09:00'],
+  ['ko', '두 시', '14:00', '15:00'],
 ])('modifiersOf in %s reads %s as a start from %s to %s', (locale, typed, timeFrom, timeTo) => {
   const kind = { ja: '寿司', zh: '壽司', ko: '스시', en: 'sushi' }[locale]
   for (const keyword of [`${kind} ${typed}`, `${typed} ${kind}`]) {
@@ -81,6 +85,8 @@ describe('modifiersOf reads no time in', () => {
     ['ko', '한 시간'],
     ['zh', '點心'],
     ['zh', '便宜一點'],
+    ['zh', '一點'],
+    ['zh', '三點式'],
     ['zh', '兩個小時'],
     ['en', 'after 5 days'],
     ['en', 'after 2 people'],

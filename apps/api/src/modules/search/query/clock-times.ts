@@ -1,9 +1,9 @@
-import { clockTime } from '../../../lib/minutes-of-day.ts'
+import { clockTime, minutesOf as dayMinutesOf } from '../../../lib/minutes-of-day.ts'
 import { type TimeWord, timeWords, timeWordsBefore } from '../../synonyms/time-words.ts'
 import { fold } from '../text/grams.ts'
 
-/** When a visit is to begin, `HH:MM` up to 35:59; null is no bound. */
-export type ClockTimes = { timeFrom: string | null; timeTo: string | null }
+/** When a visit is to begin, `HH:MM` up to 35:59; null is no bound. `isBare`: nothing says of which half of the day. */
+export type ClockTimes = { timeFrom: string | null; timeTo: string | null; isBare: boolean }
 type Groups = Record<string, string | undefined>
 
 const HALF_DAY = 12 * 60
@@ -50,6 +50,7 @@ const clock = `(?:${[
   // 一點 alone is a little.
   `(?<=${anyPart})${hourWord} ?${unit}${minutes}`,
   `${hourWord} ?${unit}${minutes}(?= ?${wordsFor(['from', 'to'])})`,
+  `(?<![一-鿿가-힣])(?![一한])${hourWord} ?${unit}${minutes}(?![一-鿿가-힣])`,
 ].join('|')})`
 /** Words after a number that is no hour. */
 const counted =
@@ -83,10 +84,17 @@ export function clockTimesIn(typed: string): ClockTimes | null {
     return end === null ? null : rangeOf({ begin, end, isBare: isBare(first) })
   }
   const rest = text.replace(CLOCK, ' ')
-  if (FROM.test(rest)) return { timeFrom: clockTime(begin), timeTo: null }
-  if (TO.test(rest)) return { timeFrom: null, timeTo: clockTime(begin) }
-  return { timeFrom: clockTime(begin), timeTo: clockTime(Math.min(begin + ABOUT_MINUTES, LAST_MINUTE)) }
+  const said = { isBare: isBare(first) && begin < HALF_DAY && !first.hour?.startsWith('0') }
+  if (FROM.test(rest)) return { timeFrom: clockTime(begin), timeTo: null, ...said }
+  if (TO.test(rest)) return { timeFrom: null, timeTo: clockTime(begin), ...said }
+  return { timeFrom: clockTime(begin), timeTo: clockTime(Math.min(begin + ABOUT_MINUTES, LAST_MINUTE)), ...said }
 }
+
+/** The same times half a day later: 8時 of a restaurant that opens in the evening. */
+export const halfADayLater = ({ timeFrom, timeTo }: Omit<ClockTimes, 'isBare'>): Omit<ClockTimes, 'isBare'> => ({
+  timeFrom: timeFrom && clockTime(dayMinutesOf(timeFrom) + HALF_DAY),
+  timeTo: timeTo && clockTime(dayMinutesOf(timeTo) + HALF_DAY),
+})
 
 /** Tells whether nothing says of which half of the day it is. */
 const isBare = ({ morning, afternoon, evening, meridiem: said }: Groups): boolean =>
@@ -96,7 +104,8 @@ const isBare = ({ morning, afternoon, evening, meridiem: said }: Groups): boolea
 function rangeOf({ begin, end, isBare }: { begin: number; end: number; isBare: boolean }): ClockTimes | null {
   const first = isBare && begin < HALF_DAY && begin + HALF_DAY <= end ? begin + HALF_DAY : begin
   const last = [end, end + HALF_DAY, end + 2 * HALF_DAY].find((minutes) => minutes > first)
-  return last === undefined || last > LAST_MINUTE ? null : { timeFrom: clockTime(first), timeTo: clockTime(last) }
+  if (last === undefined || last > LAST_MINUTE) return null
+  return { timeFrom: clockTime(first), timeTo: clockTime(last), isBare: false }
 }
 
 /** Minutes of the day; null where the clock shows none such. */

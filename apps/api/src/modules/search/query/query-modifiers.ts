@@ -96,6 +96,7 @@ export function modifiersOf(ignored: readonly Term[], today: () => Temporal.Plai
     weekdays: dated?.weekdays ?? [],
     timeFrom: terms.find(({ clock }) => clock?.timeFrom)?.clock?.timeFrom ?? null,
     timeTo: terms.find(({ clock }) => clock?.timeTo)?.clock?.timeTo ?? null,
+    isBare: terms.some(({ clock }) => clock?.isBare) && terms.every(({ clock }) => clock?.isBare !== false),
     timeOfDay: [...new Set(terms.flatMap(({ timeOfDay }) => timeOfDay ?? []))],
     quantity: terms.find(({ quantity }) => quantity !== null)?.quantity ?? null,
     days: terms.find(({ days }) => days !== null)?.days ?? null,
