@@ -171,6 +171,20 @@ describe('Search', () => {
     expect(byKana.total).toBe(byKanji.total)
   })
 
+  test.each<[Locale, string]>([
+    ['ja', 'おんな 美容室'],
+    ['ja', 'ネイルなら'],
+    ['ja', 'くるまのなかのそうじ'],
+    ['ja', 'きれいになりたい'],
+    ['ja', 'やってみたかった 陶芸'],
+    ['ja', 'いちばん ネイル'],
+    ['ja', 'おなかすいた'],
+    ['ja', 'ギフト マッサージ'],
+  ])('in %s takes no everyday word for a place that is read so: %s', async (locale, keyword) => {
+    const { interpretation } = await search(keyword, locale)
+    expect(interpretation.places).toEqual([])
+  })
+
   test.each<[Locale, string, string, string]>([
     ['ja', '名古屋 ネイル', '名古屋', '日本'],
     ['en', 'hair salon kobe', 'Kobe', 'Osaka'],
