@@ -112,7 +112,7 @@ const fixed = {
   mark: '22px',
   /** A face or a shop in a circle. */
   portrait: '44px',
-  drawing: { small: '160px', large: '200px' },
+  drawing: { small: '160px', large: '200px', map: 'clamp(20em, 56dvh, 38em)' },
   z: { behind: -1, content: 1, popup: 10, bar: 15, header: 20, banner: 21, skip: 30 },
   layout: {
     header: belowHeader(0),

@@ -14,6 +14,7 @@ export const shape = styleVariants({
   title: [base, { blockSize: vars.size.heading, inlineSize: '70%' }],
   picture: [base, { aspectRatio: '4 / 3', borderRadius: vars.radius.medium }],
   scene: [base, { aspectRatio: '16 / 9', borderRadius: vars.radius.large }],
+  map: [base, { blockSize: vars.drawing.map, borderRadius: vars.radius.large }],
   square: [base, { aspectRatio: '1', borderRadius: vars.radius.medium }],
   button: [base, { blockSize: vars.control.field, borderRadius: vars.radius.medium }],
   chip: [base, { blockSize: vars.target, inlineSize: '96px', flex: 'none', borderRadius: vars.radius.round }],

@@ -9,9 +9,8 @@ export const layout = style({
   gap: vars.space[5],
   '@media': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.width.contents}`, alignItems: 'start' } },
 })
-const HEIGHT = 'clamp(20em, 56dvh, 38em)'
 export const map = style({
-  blockSize: HEIGHT,
+  blockSize: vars.drawing.map,
   '@media': { [desktop]: { position: 'sticky', insetBlockStart: vars.layout.belowHeader[4] } },
 })
 /** Dragged by one finger, zoomed by two: the page is moved beside it. */
@@ -108,7 +107,7 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [wide]: { maxBlockSize: HEIGHT, overflowY: 'auto', scrollbarWidth: 'thin', padding: vars.ring.room },
+    [wide]: { maxBlockSize: vars.drawing.map, overflowY: 'auto', scrollbarWidth: 'thin', padding: vars.ring.room },
   },
 })
 export const row = style({

@@ -15,7 +15,7 @@ import { NotFound } from './not-found.tsx'
 import type { useResults } from './use-results.ts'
 
 const ResultsMap = lazyComponent(() => import('./results-map.tsx'), {
-  pending: <Skeleton shape="scene" />,
+  pending: <Skeleton shape="map" />,
   onError: 'notice',
 })
 const EAGER = 4
