@@ -143,7 +143,7 @@ function possibleModifiers({ index }: SearchSnapshot, { modifiers, parsed }: Und
     unmet: [
       ...(isForSoMany ? [] : typed.quantity),
       ...(isForSoLong ? [] : typed.days),
-      ...(isOpenThen ? [] : [...typed.timeOfDay, ...typed.time]),
+      ...(isOpenThen ? [] : new Set([...typed.timeOfDay, ...typed.time])),
     ],
   }
 }

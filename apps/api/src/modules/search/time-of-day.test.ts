@@ -201,6 +201,8 @@ describe('A search for a time of the day', () => {
     ['ko', '저녁 도쿄'],
     ['ja', 'ランチ 東京'],
     ['zh', '午餐 東京'],
+    ['ja', '子連れ ランチ 東京'],
+    ['en', 'private room dinner tokyo'],
   ])('is not what names a meal without a kind of place in %s: %s finds something to eat', async (locale, keyword) => {
     const { data } = await search({ keyword }, locale)
     expect(data[0]).toMatchObject({ city: { id: 'tokyo' } })
