@@ -185,6 +185,27 @@ describe('Search', () => {
     expect(interpretation.places).toEqual([])
   })
 
+  test.each<[Locale, string, string | null]>([
+    ['ja', '着物 デート 日帰り 急ぎ', null],
+    ['ko', '기모노 당일치기 데이트 인기 추천해줘', null],
+    ['en', 'popular kimono date top rated', null],
+    ['zh', '人氣 和服 約會', null],
+    ['ko', '당일 기모노', '2026-11-24'],
+  ])('in %s takes no day and no unknown word from what is idle beside a kind: %s', async (locale, keyword, date) => {
+    const { data, correctedKeyword, interpretation } = await search(keyword, locale)
+    expect([data[0]?.category.id, correctedKeyword]).toEqual(['kimono', null])
+    expect(interpretation).toMatchObject({ notFound: [], date })
+  })
+
+  test.each<[Locale, string, string, string]>([
+    ['zh', '理想 美髮', 'hair', '理想'],
+    ['zh', '夢想 美甲', 'nails', '夢想'],
+    ['ko', '수입고기', 'korean-bbq', '수입'],
+  ])('in %s takes no piece of another word for one that is idle: %s', async (locale, keyword, kind, unknown) => {
+    const { data, interpretation } = await search(keyword, locale)
+    expect([data[0]?.category.id, interpretation.notFound]).toEqual([kind, [unknown]])
+  })
+
   test.each<[Locale, string, string, string]>([
     ['ja', '名古屋 ネイル', '名古屋', '日本'],
     ['en', 'hair salon kobe', 'Kobe', 'Osaka'],
@@ -330,6 +351,7 @@ describe('Search', () => {
     ['ja', 'のみほ 新橋', '飲み放題付きコース', null],
     ['ja', 'ととのいたい 大阪', '貸切サウナ', null],
     ['ja', 'お茶体験 京都', 'はじめての茶道', null],
+    ['zh', '和服 一整天', '和服全日租借', null],
   ])('in %s shows first the service, and the unit of it, that is meant by %s', async (locale, keyword, name, unit) => {
     const { data, interpretation } = await search(keyword, locale)
     const [{ searched } = { searched: null }] = data
