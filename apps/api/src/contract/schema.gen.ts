@@ -1683,6 +1683,8 @@ export interface components {
         DayTime: string;
         /** @description HH:MM, in the zone of the shop */
         PlainTime: string;
+        /** @description `latitude,longitude` in degrees, each with at most 4 decimals; north and east are positive */
+        Coordinates: string;
         /**
          * Format: int32
          * @description Days of a rental
@@ -2262,6 +2264,8 @@ export interface components {
             priceMax: components["schemas"]["Money"] | null;
             /** @description True if no shop has the typed price: it was left out, and the nearest prices come first. Absent otherwise */
             priceUnmet?: boolean;
+            /** @description Parts of the keyword that ask for what is near the visitor, as they were typed, where no place stands beside them: `near` says where that is. Absent where there are none */
+            nearMe?: string[];
             /** @description The parts of the keyword that say date, time of day, time, number of people, order and price, as they were typed. A keyword without them searches without that filter */
             typed: {
                 date: string[];
@@ -6342,6 +6346,11 @@ export interface operations {
                  * @example 18:00
                  */
                 timeTo?: components["schemas"]["DayTime"];
+                /**
+                 * @description Where somebody is: `latitude,longitude` in degrees, each with at most 4 decimals; 2 are enough for about 1 km. Without `sort`, or with `popular`, the nearest shops come first among those that fit equally well. It is neither stored nor logged
+                 * @example 35.6896,139.7006
+                 */
+                near?: components["schemas"]["Coordinates"];
                 /** @example price-asc */
                 sort?: components["schemas"]["SearchSort"];
                 /**

@@ -55,7 +55,10 @@ export function catalogRoutes(context: RouteContext) {
     if (days !== undefined && date === undefined) return invalid([{ field: 'date', code: 'REQUIRED' }])
     const present = { taken: context.taken(), now: context.clock.now() }
     const meant = context.shops.filter((at) => isMeant(at) && isOpenThen(at, request, present, names))
-    const found = meant.filter((at) => isThere(at, request))
+    const found = nearestFirst(
+      meant.filter((at) => isThere(at, request)),
+      request,
+    )
     const cards = found.flatMap((at) => {
       const nextDay = date === undefined && isForParty(request) && nextDayFor(at, request, present, names)
       const card = {
@@ -102,6 +105,16 @@ const isInCity = ({ shop }: FakeShop, { query }: Arrived): boolean =>
 const isThere = (at: FakeShop, request: Arrived): boolean =>
   isInCity(at, request) &&
   (request.query.districtId === undefined || request.query.districtId.includes(districtId(at) ?? ''))
+
+/** From where a search says its visitor is, unless it asks for another order. */
+function nearestFirst(found: readonly FakeShop[], { query }: Arrived): readonly FakeShop[] {
+  const [near, sort = 'popular'] = [query.near?.[0], query.sort?.[0]]
+  if (near === undefined || sort !== 'popular') return found
+  const [latitude = 0, longitude = 0] = near.split(',').map(Number)
+  const narrowing = Math.cos((latitude * Math.PI) / 180)
+  const farness = ({ shop }: FakeShop) => Math.hypot(shop.latitude - latitude, (shop.longitude - longitude) * narrowing)
+  return found.toSorted((one, other) => farness(one) - farness(other))
+}
 
 /** The districts of the city of a search, with how many of the shops meant lie in each. */
 function districtsOf({ shops }: RouteContext, request: Arrived, meant: readonly FakeShop[]) {

@@ -7,21 +7,25 @@ const written = z.tuple([z.string(), z.number(), z.string().max(64), z.int().min
 
 export const isByPrice = (sort: Sort): boolean => sort.startsWith('price')
 
-// A price is a place only in the currency in which it was shown.
-const nameOf = (sort: Sort, currency: Currency) => (isByPrice(sort) ? `${sort} ${currency}` : sort)
+/** `near`: the location from which the nearest come first; undefined in any other order. */
+export type CursorOrder = { sort: Sort; currency: Currency; near?: string | undefined }
 
-export function writeCursor(place: SortedPlace, sort: Sort, currency: Currency): string {
+// A price is a place only in the currency in which it was shown, a distance only from where it was measured.
+const nameOf = ({ sort, currency, near }: CursorOrder) =>
+  isByPrice(sort) ? `${sort} ${currency}` : near === undefined ? sort : `${sort} ${near}`
+
+export function writeCursor(place: SortedPlace, order: CursorOrder): string {
   return Buffer.from(
-    JSON.stringify([nameOf(sort, currency), place.key, place.id, ...(place.tier > 0 ? [place.tier] : [])]),
+    JSON.stringify([nameOf(order), place.key, place.id, ...(place.tier > 0 ? [place.tier] : [])]),
   ).toString('base64url')
 }
 
-/** Null for whatever was not written by `writeCursor` for the same sort and currency. */
-export function readCursor(cursor: string, sort: Sort, currency: Currency): SortedPlace | null {
+/** Null for whatever was not written by `writeCursor` for the same order. */
+export function readCursor(cursor: string, order: CursorOrder): SortedPlace | null {
   const read = written.safeParse(parse(Buffer.from(cursor, 'base64url').toString()))
   if (!read.success) return null
   const [name, key, id, tier = 0] = read.data
-  return name === nameOf(sort, currency) ? { key, id, tier } : null
+  return name === nameOf(order) ? { key, id, tier } : null
 }
 
 function parse(text: string): unknown {

@@ -6,8 +6,9 @@ import { inLanguage } from '../../lib/localized-text.ts'
 import { type StartTimes, startTimesOf } from '../availability/times-of-day.ts'
 import { cardsOf } from '../catalogue/cards.ts'
 import { getOffer } from '../offers/offer-cache.ts'
+import type { Point } from '../synonyms/synonyms.ts'
 import { freePage, keepFree, type LookLimits, type Possible } from './availability-filter.ts'
-import { isByPrice, readCursor, writeCursor } from './cursor.ts'
+import { type CursorOrder, isByPrice, readCursor, writeCursor } from './cursor.ts'
 import { facetsOf } from './facets.ts'
 import { type Bits, count, countBoth, intersect } from './index/bits.ts'
 import { type Filters, narrow, type PriceRange, type Sort, type SortedPlace, sorted } from './index/find.ts'
@@ -54,7 +55,8 @@ async function search(call: SearchCall, limits: LookLimits): ReturnType<Handler<
   const { priceMin = 0, priceMax = DEAREST } = query
   if (priceMin > priceMax) return refuseFields([{ field: 'priceMax', code: 'TOO_SMALL' }])
   const snapshot = await context.search.snapshot(context.db)
-  const keyword = understand(snapshot.index, query.keyword ?? '', locale, snapshot.now)
+  const near = pointOf(query.near)
+  const keyword = understand(snapshot.index, query.keyword ?? '', { reader: locale, now: snapshot.now, near })
   const asked = criteriaOf(call, snapshot, keyword)
   if (query.days !== undefined && asked.date === null) return refuseFields([{ field: 'date', code: 'REQUIRED' }])
   const candidates = await candidatesOf(call, snapshot, { keyword, criteria: asked, limits })
@@ -64,10 +66,21 @@ async function search(call: SearchCall, limits: LookLimits): ReturnType<Handler<
   })
   const prices = await pricesOf(call, snapshot, { criteria: asked, candidates, services })
   const criteria = atAnyPrice(asked, candidates, prices)
-  const after = query.cursor === undefined ? null : readCursor(query.cursor, criteria.sort, call.currency)
+  const after = query.cursor === undefined ? null : readCursor(query.cursor, orderOf(call, criteria.sort))
   if (after === null && query.cursor !== undefined) return refuseCursor()
-  return answer(call, snapshot, { keyword, criteria, candidates, services, prices, after, limits })
+  return answer(call, snapshot, { keyword, near, criteria, candidates, services, prices, after, limits })
 }
+
+function pointOf(near: string | undefined): Point | null {
+  if (near === undefined) return null
+  const [latitude = 0, longitude = 0] = near.split(',').map(Number)
+  return [latitude, longitude]
+}
+
+const orderOf = ({ query, currency }: SearchCall, sort: Sort): CursorOrder => ({
+  ...{ sort, currency },
+  near: sort === 'popular' ? query.near : undefined,
+})
 
 /** `date`: the day that was chosen or typed; null at any. */
 type Criteria = {
@@ -219,13 +232,13 @@ async function pricesOf(
   return servicePrices(snapshot, candidates.ofAnyPrice, { services, currency, own })
 }
 
-/** `after`: the place after which the page begins; null for the first. */
-type AnswerInput = CandidateInput & PriceInput & { prices: Prices; after: SortedPlace | null }
+/** `near`: where the visitor is. `after`: the place after which the page begins; null for the first. */
+type AnswerInput = CandidateInput & PriceInput & { near: Point | null; prices: Prices; after: SortedPlace | null }
 
 async function answer(
   call: SearchCall,
   snapshot: SearchSnapshot,
-  { keyword, criteria, candidates, services, prices, after, limits }: AnswerInput,
+  { keyword, near, criteria, candidates, services, prices, after, limits }: AnswerInput,
 ): ReturnType<Handler<'searchShops'>> {
   const { query, currency, context, locale } = call
   const { index } = snapshot
@@ -236,7 +249,8 @@ async function answer(
   const found = intersect(ofAnyPrice.slice(), sides.price)
   // Who types "cheap" beside a kind and a place wants the cheapest of what fits best; who chooses the order gets it alone.
   const isTiered = sort === 'popular' || typed.sort !== null || (typed.isPriceUnmet && query.sort === undefined)
-  const points = sort === 'popular' ? (parsed?.points ?? []) : []
+  const origins = near === null ? (parsed?.points ?? []) : [near]
+  const points = sort === 'popular' ? origins : []
   const order =
     points.length > 0
       ? { order: await index.nearest(found, points), backwards: false }
@@ -274,7 +288,7 @@ async function answer(
     body: {
       data,
       total: Math.min(countBoth(found, found), MOST_COUNTED),
-      nextCursor: next === null ? null : writeCursor(next, sort, currency),
+      nextCursor: next === null ? null : writeCursor(next, orderOf(call, sort)),
       facets: facetsOf(
         index,
         {

@@ -71,6 +71,7 @@ test('modifierWordsOf reads what each word says, and names what it does not know
     people: null,
     isMeal: false,
     isCheap: false,
+    isNearMe: false,
     isUnsupported: false,
   }
   const text =

@@ -7,7 +7,7 @@ type TimeOfDay = Schemas['TimeOfDay']
 
 /**
  * What a word says beside a kind and a place. `daysAhead`: 0 for today; null for no day. `isMeal`: also a kind of food. `isCheap`:
- * asks for the lowest prices first. `isUnsupported`: a search cannot go by it.
+ * asks for the lowest prices first. `isNearMe`: asks for what is near the visitor. `isUnsupported`: a search cannot go by it.
  */
 export type Modifier = {
   daysAhead: number | null
@@ -15,12 +15,13 @@ export type Modifier = {
   people: number | null
   isMeal: boolean
   isCheap: boolean
+  isNearMe: boolean
   isUnsupported: boolean
 }
 
 const DAYS = ['today', 'tomorrow', 'day after tomorrow']
 const TIMES: readonly TimeOfDay[] = ['morning', 'afternoon', 'evening']
-const FLAGS = ['meal', 'cheap', 'unsupported']
+const FLAGS = ['meal', 'cheap', 'near me', 'unsupported']
 const NUMBER = /^[1-9]\d?$/
 const FIELDS = { all: [...LOCALES, 'means'], needed: ['means'] }
 
@@ -34,6 +35,7 @@ export function modifierOf(means: readonly string[]): Modifier {
     people: people === undefined ? null : Number(people),
     isMeal: means.includes('meal'),
     isCheap: means.includes('cheap'),
+    isNearMe: means.includes('near me'),
     isUnsupported: means.includes('unsupported'),
   }
 }

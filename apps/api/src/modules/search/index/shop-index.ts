@@ -124,6 +124,7 @@ export type KeywordIndex = Pick<
   | 'live'
   | 'none'
   | 'in'
+  | 'around'
   | 'within'
   | 'middleOf'
   | 'matching'
@@ -270,6 +271,12 @@ export function createShopIndex() {
     return at === undefined ? Number.POSITIVE_INFINITY : kilometersBetween(at, point)
   }
 
+  function around(center: Point, kilometers: number): Bits {
+    const bits = bitsFor(capacity)
+    for (const shop of membersOf(live)) if (kilometersTo(shop, center) <= kilometers) add(bits, shop)
+    return bits
+  }
+
   /** A word is known once, wherever it stands. */
   function learnWord(gram: string): void {
     if (gram.startsWith(EXTRA)) return
@@ -379,13 +386,11 @@ export function createShopIndex() {
     /** The ids of all shops that it has. */
     ids: (): Iterable<string> => numberById.keys(),
     remembered,
-    /** The shops in a circle. Their bits are not to be changed. */
+    /** The shops in a circle. */
+    around,
+    /** The same, kept for the next who asks. Their bits are not to be changed. */
     within: (center: Point, kilometers: number): Bits =>
-      remembered(`within ${kilometers} km of ${center.join()}`, () => {
-        const bits = bitsFor(capacity)
-        for (const shop of membersOf(live)) if (kilometersTo(shop, center) <= kilometers) add(bits, shop)
-        return bits
-      }),
+      remembered(`within ${kilometers} km of ${center.join()}`, () => around(center, kilometers)),
     /** The middle of some shops, or of their stations; null where there are none. */
     middleOf(shops: Bits, of: 'shop' | 'station'): Point | null {
       const points = membersOf(shops)

@@ -178,5 +178,5 @@ test.each<[Locale, string]>([
   ['en', 'decor 20'],
 ])('modifiersOf takes nothing from %s: %s', (locale, keyword) => {
   expect(read(keyword, locale)).toMatchObject({ date: null, quantity: null, unsupported: [] })
-  expect(matcher.withoutDigits(keyword, locale)).toBe(keyword)
+  expect(matcher.searchedText(keyword, locale)).toBe(keyword)
 })

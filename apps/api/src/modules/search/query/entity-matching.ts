@@ -6,7 +6,7 @@ import { completeKorean, completeLast } from './half-typed.ts'
 import { isIgnored } from './ignored-words.ts'
 import { markOthers } from './or-words.ts'
 import { readOutrankedWords } from './outranked-words.ts'
-import { isModifier } from './query-modifiers.ts'
+import { isModifier, isNearMe } from './query-modifiers.ts'
 import { segmentsOf } from './segmentation.ts'
 import type { Named, Term } from './term.ts'
 import { readTimesOfDay } from './time-of-day-words.ts'
@@ -46,10 +46,10 @@ export function createEntityMatcher(named: readonly Named[], isWord: (word: stri
     },
     /** The parts of a keyword that narrow nothing. */
     ignored: (keyword: string, reader: Locale): Term[] => allTerms(keyword, reader).filter(isIgnored),
-    /** A keyword without days, times of day and amounts in digits: no text is searched for those. */
-    withoutDigits(keyword: string, reader: Locale): string {
+    /** A keyword without days, times of day and amounts in digits, and without words for near me: no text is searched for those. */
+    searchedText(keyword: string, reader: Locale): string {
       const terms = allTerms(keyword, reader)
-      const others = terms.filter(({ expression }) => expression?.hasDigit !== true)
+      const others = terms.filter((term) => term.expression?.hasDigit !== true && !(isIgnored(term) && isNearMe(term)))
       return others.length === terms.length ? keyword : others.map(({ typed }) => typed).join(' ')
     },
     outranking,

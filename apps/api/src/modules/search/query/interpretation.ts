@@ -50,17 +50,21 @@ export function interpretationOf(
   | 'unsupported'
   | 'unmet'
   | 'noneHasAll'
+  | 'nearMe'
 > {
   const { parsed, replaced, modifiers, found } = interpreted
   const namesOf = ({ meaning }: Term) =>
     (meaning === null ? [] : thingsOf(meaning)).map(({ kind, id }) => index.nameOf(kind, id, reader))
-  const places = (parsed?.matches ?? []).filter(({ isPlace, term }) => isPlace && term.meaning !== null)
-  const { quantity, days, timeOfDay, timeFrom, timeTo, sort, typed, unsupported, unmet } = modifiers
+  const matches = parsed?.matches ?? []
+  const places = matches.filter(({ isPlace, term }) => isPlace && term.meaning !== null)
+  const { quantity, days, timeOfDay, timeFrom, timeTo, sort, typed, unsupported, unmet, nearMe } = modifiers
   const noneHasAll = unmetTogether(parsed, found)
   return {
     ...{ quantity, days, timeOfDay, timeFrom, timeTo, sort, typed, unsupported },
     ...(unmet.length > 0 && { unmet }),
     ...(noneHasAll.length > 0 && { noneHasAll }),
+    // Beside a place they say no more than it does: near Ginza.
+    ...(nearMe.length > 0 && matches.every(({ isPlace }) => !isPlace) && { nearMe }),
     places: places.map(({ term, near }) => {
       const isDistrict = (term.meaning?.words.length ?? 0) > 0
       if (!isDistrict) return { name: namesOf(term).join(', '), within: [], shopCount: null }

@@ -13,7 +13,7 @@ type TimeOfDay = Schemas['TimeOfDay']
 /**
  * What is typed beside a kind and a place, and modifies the search: for when, for how many, in which order, at which price. `date`: ISO.
  * `weekdays`: those that name the date, Monday is 1. `typed`: its words, as they were typed. `unsupported`: what a search cannot go by, as it was typed.
- * `unmet`: people, days and times that nobody serves, as they were typed.
+ * `unmet`: people, days and times that nobody serves, as they were typed. `nearMe`: words that ask for what is near the visitor.
  */
 export type QueryModifiers = ClockTimes & {
   date: string | null
@@ -24,6 +24,7 @@ export type QueryModifiers = ClockTimes & {
   sort: 'price-asc' | null
   prices: PriceWords[]
   typed: Record<'date' | 'timeOfDay' | 'time' | 'quantity' | 'days' | 'sort' | 'price', string[]>
+  nearMe: string[]
   unsupported: string[]
   unmet: string[]
 }
@@ -70,6 +71,9 @@ export const isModifierWord = (key: string): boolean => modifiers.has(key)
 export const isModifier = ({ text, expression }: Term): boolean =>
   expression !== undefined || isModifierWord(keyOf(text))
 
+/** Tells whether a term asks for what is near the visitor. */
+export const isNearMe = ({ text }: Term): boolean => modifiers.get(keyOf(text))?.isNearMe === true
+
 /** The modifiers among the terms that narrow nothing, in the order of the keyword: the first day that can be searched counts. */
 export function modifiersOf(ignored: readonly Term[], today: () => Temporal.PlainDate): QueryModifiers {
   const terms = ignored.map((term) => {
@@ -83,6 +87,7 @@ export function modifiersOf(ignored: readonly Term[], today: () => Temporal.Plai
       timeOfDay: modifier?.timeOfDay ?? null,
       quantity: term.expression?.isParty === true ? partyIn(term.typed) : (modifier?.people ?? null),
       isCheap: modifier?.isCheap === true,
+      isNearMe: isNearMe(term),
       days: term.expression?.days ?? null,
       price: term.expression?.isPrice === true ? priceIn(term.typed) : null,
     }
@@ -111,6 +116,7 @@ export function modifiersOf(ignored: readonly Term[], today: () => Temporal.Plai
       sort: typed(terms.filter(({ isCheap }) => isCheap)),
       price: typed(terms.filter(({ price }) => price !== null)),
     },
+    nearMe: typed(terms.filter(({ isNearMe }) => isNearMe)),
     unmet: [],
     unsupported: typed(
       terms.filter(

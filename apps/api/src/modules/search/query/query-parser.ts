@@ -52,15 +52,23 @@ export type TermMatch = {
   elsewhere?: Bits
 }
 
-/** Null when nothing is asked for, or nothing but when, for how many and in which order, and no name says those words. */
-export function parseQuery(index: KeywordIndex, keyword: string, reader: Locale): ParsedQuery | null {
+/**
+ * Null when nothing is asked for, or nothing but when, for how many and in which order, and no name says those words. `from`: where the
+ * reader is, for whom a shop in walking distance counts for more than one that is called so.
+ */
+export function parseQuery(
+  index: KeywordIndex,
+  keyword: string,
+  reader: Locale,
+  from: Point | null = null,
+): ParsedQuery | null {
   const literally = index.matching(keyword, reader)
   if (literally === null) return null
   const matches = matchTerms(index, keyword, reader)
   const hasIgnored = index.matcher().ignored(keyword, reader).length > 0
   const parsed =
     matches.length > 0
-      ? parseTerms(index, keyword, reader, { matches: orTheirTrades(index, matches), literally })
+      ? parseTerms(index, keyword, reader, { matches: orTheirTrades(index, matches), literally, from })
       : { found: hasIgnored ? index.live().slice() : literally, tiers: [], matches, points: [], isBroader: false }
   // A word for today or for two may be what a shop is called.
   const named = hasIgnored ? inAll([index.named(keyword, reader), ...placesOf(matches), index.live()]) : index.none()
@@ -93,20 +101,28 @@ const withFirst = (first: Bits, parsed: ParsedQuery): ParsedQuery => ({
 const placesOf = (matches: readonly TermMatch[]): Bits[] =>
   matches.filter(({ isPlace }) => isPlace).map(({ found }) => found)
 
-type Terms = { matches: TermMatch[]; literally: Bits }
+type Terms = { matches: TermMatch[]; literally: Bits; from: Point | null }
 
-function parseTerms(index: KeywordIndex, keyword: string, reader: Locale, { matches, literally }: Terms): ParsedQuery {
+function parseTerms(
+  index: KeywordIndex,
+  keyword: string,
+  reader: Locale,
+  { matches, literally, from }: Terms,
+): ParsedQuery {
   const places = matches.filter(({ isPlace }) => isPlace)
   const found = inAll(matches.map((one) => one.found))
   const [atPoints, others] = [places.filter(isPoint), places.filter((place) => !isPoint(place))]
   const points = atPoints.map(({ term }) => term.meaning?.at ?? null).filter((point) => point !== null)
   const nearOf = ({ near }: TermMatch) => near
-  const near = inAll([found, ...others.map(nearOf), ...(points.length === 0 ? [] : [inAny(atPoints.map(nearOf))])])
+  const aroundReader = from === null ? null : index.around(from, NEAR_KM)
+  const atPoint = points.length > 0 ? inAny(atPoints.map(nearOf)) : aroundReader
+  const near = inAll([found, ...others.map(nearOf), ...(atPoint === null ? [] : [atPoint])])
   const ranks = ranksOf((rank) => inAll([found, ...matches.map((one) => one.ranks[rank])]))
   const isKnown = matches.some(({ term }) => term.meaning !== null)
   const byPlace = () =>
-    points.length > 0 ? walkable(index, ranks, { near, own: ownDistrict(index, atPoints) }) : nearestFirst(ranks, near)
-  const tiers = !isKnown ? [] : places.length === 0 ? [ranks.own, ranks.kind, ranks.saying, ranks.all] : byPlace()
+    atPoint === null ? nearestFirst(ranks, near) : walkable(index, ranks, { near, own: ownDistrict(index, atPoints) })
+  const isAnywhere = places.length === 0 && from === null
+  const tiers = !isKnown ? [] : isAnywhere ? [ranks.own, ranks.kind, ranks.saying, ranks.all] : byPlace()
   const fitting = inAll([found, ...matches.flatMap((one) => (one.isPlace ? [] : [one.fitting]))])
   const isBroader = isKnown && isNone(index, fitting)
   // A place filters. Only where it leaves nothing that fits, a shop that says all that was typed in its own names is found.

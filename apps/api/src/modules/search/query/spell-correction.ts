@@ -1,5 +1,6 @@
 import type { Locale } from '../../../contract/types.ts'
 import { charactersOf, forgiven, nearest } from '../../../lib/edit-distance.ts'
+import type { Point } from '../../synonyms/synonyms.ts'
 import type { KeywordIndex } from '../index/shop-index.ts'
 import { fold } from '../text/grams.ts'
 import { keyOf } from '../text/pieces.ts'
@@ -27,12 +28,17 @@ export type UnderstoodQuery = { parsed: ParsedQuery | null; corrected: string | 
  * Understands a keyword. If no shop has it, and some shop has the same with its mistyped words set right, or without what fits
  * least, then that.
  */
-export function parseOrCorrect(index: KeywordIndex, keyword: string, reader: Locale): UnderstoodQuery {
-  const words = index.matcher().withoutDigits(keyword, reader)
-  const typed = parseQuery(index, words, reader)
+export function parseOrCorrect(
+  index: KeywordIndex,
+  keyword: string,
+  reader: Locale,
+  near: Point | null = null,
+): UnderstoodQuery {
+  const words = index.matcher().searchedText(keyword, reader)
+  const typed = parseQuery(index, words, reader, near)
   if (typed === null || hasAny(index, typed)) return { parsed: typed, corrected: null, notFound: [] }
   for (const { keyword: corrected, notFound } of candidates(index, words.trim(), reader)) {
-    const parsed = parseQuery(index, corrected, reader)
+    const parsed = parseQuery(index, corrected, reader, near)
     if (hasAny(index, parsed)) return { parsed, corrected, notFound }
   }
   return { parsed: typed, corrected: null, notFound: [] }

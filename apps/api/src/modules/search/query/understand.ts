@@ -1,5 +1,6 @@
 import type { Locale, Schemas } from '../../../contract/types.ts'
 import { calendarOf } from '../../../lib/shop-calendar.ts'
+import type { Point } from '../../synonyms/synonyms.ts'
 import { countBoth, intersect } from '../index/bits.ts'
 import type { KeywordIndex } from '../index/shop-index.ts'
 import { replacedTerms } from './interpretation.ts'
@@ -19,9 +20,12 @@ export type UnderstoodKeyword = UnderstoodQuery & {
   general: readonly Term[]
 }
 
+/** `near`: where the reader is; null where they do not say. */
+type Reading = { reader: Locale; now: number; near: Point | null }
+
 /** All that a search goes by of its keyword. */
-export function understand(index: KeywordIndex, keyword: string, reader: Locale, now: number): UnderstoodKeyword {
-  const understood = parseOrCorrect(index, keyword, reader)
+export function understand(index: KeywordIndex, keyword: string, { reader, now, near }: Reading): UnderstoodKeyword {
+  const understood = parseOrCorrect(index, keyword, reader, near)
   const { parsed, corrected } = understood
   const today = () => todayIn(index, parsed?.matches ?? [], now)
   return {
