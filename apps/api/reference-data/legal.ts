@@ -11,7 +11,7 @@ export const TERMS: LegalText = {
 }
 
 export const PRIVACY: LegalText = {
-  version: '2026-11-24',
+  version: '2026-11-29',
   title: t('Privacy policy', '개인정보 처리방침', 'プライバシーポリシー', '隱私權政策'),
   body: joined(PRIVACY_INTRO, PRIVACY_SECTIONS),
 }

@@ -113,6 +113,13 @@ describe.skipIf(NGINX === undefined)('Pages behind nginx', () => {
     expect([member.status, member.headers.location]).toEqual([302, '/en/auth?redirect=%2Fen%2Fme%2Fprofile'])
   })
 
+  test('a page that says where its visitor is stays in no cache and in no log', async () => {
+    const path = '/en/search?near=35.69,139.7'
+    expect([(await get(path)).cache, (await get(path)).cache]).toEqual(['MISS', 'MISS'])
+    await expect.poll(() => proxy.log()).toContain('"GET /en/search HTTP/1.1" 200')
+    expect(await proxy.log()).not.toContain('near')
+  })
+
   test('many requests at a time draw a page once', async () => {
     const before = drawn
     await Promise.all(Array.from({ length: 50 }, () => get('/ko/curated')))

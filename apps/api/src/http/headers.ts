@@ -36,7 +36,8 @@ export function addApiHeaders(app: FastifyInstance, headerNames: string[]): void
   }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(crossOriginHeaders)
-    if (PERSONAL_ROUTE.test(request.routeOptions.url ?? '')) reply.header('cache-control', 'no-store')
+    const isLocated = 'near' in Object(request.query)
+    if (isLocated || PERSONAL_ROUTE.test(request.routeOptions.url ?? '')) reply.header('cache-control', 'no-store')
     if (request.method === 'OPTIONS') return reply.headers(preflight).code(204).send()
   })
 }

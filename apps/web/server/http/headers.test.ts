@@ -36,7 +36,7 @@ const ours = (policy: string, cacheControl: string | undefined, resources = 'sam
   'cache-control': cacheControl,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
   'x-frame-options': 'DENY',
 })
 const ofApi = (policy: string, cacheControl: string | undefined, resources = 'cross-origin') => ({
@@ -78,6 +78,7 @@ test.each([
     200,
     ours(PAGE, 'public, max-age=0, s-maxage=1, stale-while-revalidate=7, stale-if-error=86400'),
   ],
+  ['A page that says where its visitor is', 'GET /en/search?near=35.69,139.7', 200, ours(PAGE, 'private, no-store')],
   ['A page that is not there', 'GET /en/nowhere', 404, ours(PAGE, 'no-store')],
   ['The last page', 'GET /en/broken', 500, ours(PAGE, 'no-store')],
   [
@@ -104,6 +105,7 @@ test.each([
   ['The logo', 'GET /media/logo.svg', 200, ofApi(DRAWING, DAY)],
   ['A drawing that is not there', 'GET /media/shops/none/0.svg', 404, ofApi(NOTHING, 'no-cache', 'same-origin')],
   ['A list of the catalogue', 'GET /api/v1/cities', 200, ofApi(NOTHING, 'no-cache')],
+  ['A search from where its visitor is', 'GET /api/v1/shops/search?near=35.69,139.7', 200, ofApi(NOTHING, 'no-store')],
   ['A shop', 'GET /api/v1/shops/{shop}', 200, ofApi(NOTHING, 'no-cache')],
   ['A shop that is not there', 'GET /api/v1/shops/none', 404, ofApi(NOTHING, 'no-cache')],
   ['What is a person’s own', 'GET /api/v1/user/me', 401, ofApi(NOTHING, 'no-store')],

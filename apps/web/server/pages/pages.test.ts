@@ -311,6 +311,14 @@ describe('A page that everybody gets', () => {
     expect(requests).toHaveLength(6)
   })
 
+  test('is not one that says where its visitor is, which is stored nowhere', async () => {
+    const { requests, get } = drawing()
+    const cookies = ['', '', 'accessToken=a']
+    const answers = await Promise.all(cookies.map((cookie) => get('/en/search?near=35.69,139.7', { cookie })))
+    expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(Array(3).fill('private, no-store'))
+    expect(requests).toHaveLength(3)
+  })
+
   test('may be stored by a shared cache, apart for each encoding and cookie', async () => {
     const { headers } = await drawing().get('/en', { cookie: 'locale=ja' })
     expect([headers['cache-control'], headers.vary, headers['set-cookie']]).toEqual([

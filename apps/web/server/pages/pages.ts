@@ -35,6 +35,8 @@ const looksLikeFile = (path: string): boolean => /\.[a-z0-9]{2,5}$/i.test(path)
  */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=7, stale-if-error=86400'
 const PRIVATE = 'private, no-cache'
+/** For a page with `near` in its address: where a visitor is stands in no cache, not even in that of a browser that others may use. */
+const LOCATED = 'private, no-store'
 
 /** On our own origin, whatever the request names before its path: `http://elsewhere/ja`, `*`. */
 function addressOf(requestUrl: string, origin: string): URL {
@@ -75,8 +77,10 @@ export function pageHandler(services: PageServices) {
         .redirect(authPath(localizePath(language, '/auth'), localizePath(language, rest) + url.search), 302)
     }
 
+    const isLocated = url.searchParams.has('near')
+    const ownCacheControl = isLocated ? LOCATED : PRIVATE
     // A form may have a ticket or a choice of one person in its address.
-    const isShared = session === 'none' && route !== undefined && route.start !== 'eager'
+    const isShared = session === 'none' && route !== undefined && route.start !== 'eager' && !isLocated
     const currency = cookies.get('currency')
     const pageRequest: PageRequest = {
       url,
@@ -109,12 +113,13 @@ export function pageHandler(services: PageServices) {
       if (outcome === null) return sendFallback(503, OVERLOAD_RETRY_AFTER_S)
       if (outcome.status === 'failed')
         return outcome.retryAfter === null ? sendFallback(500, 0) : sendFallback(503, outcome.retryAfter)
-      if (outcome.status === 301) return reply.header('cache-control', PRIVATE).redirect(outcome.path + url.search, 301)
+      if (outcome.status === 301)
+        return reply.header('cache-control', ownCacheControl).redirect(outcome.path + url.search, 301)
       const { status, style, html, isWhole, retryAfter } = outcome
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       if (encoding !== null) reply.header('content-encoding', encoding)
       if (status === 503 && retryAfter !== null) reply.header('retry-after', String(retryAfter))
-      const cacheControl = isShared && isWhole ? SHARED : PRIVATE
+      const cacheControl = isShared && isWhole ? SHARED : ownCacheControl
       return reply
         .code(status)
         .header('content-security-policy', contentSecurityPolicy(style, config))

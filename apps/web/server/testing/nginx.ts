@@ -33,8 +33,15 @@ async function isListening(port: number): Promise<boolean> {
   return opened
 }
 
+interface StartedNginx {
+  readonly port: number
+  /** What it has logged. */
+  log(): Promise<string>
+  stop(): Promise<void>
+}
+
 /** nginx with the configuration for operators, without TLS, in front of a page server on this machine; its files are in a folder of its own. */
-export async function startNginx(pagesPort: number): Promise<{ readonly port: number; stop(): Promise<void> }> {
+export async function startNginx(pagesPort: number): Promise<StartedNginx> {
   if (NGINX === undefined) throw new Error('There is no nginx: apt-get install nginx-light')
   const folder = await mkdtemp(join(tmpdir(), 'yoyaku-nginx-'))
   const port = await freePort()
@@ -44,6 +51,7 @@ export async function startNginx(pagesPort: number): Promise<{ readonly port: nu
     [/ssl_certificate_key .*/, ''],
     [/127\.0\.0\.1:3000/, `127.0.0.1:${pagesPort}`],
     [/\/var\/cache\/nginx\/yoyaku/, join(folder, 'cache')],
+    [/\/var\/log\/nginx\/access\.log/, join(folder, 'access.log')],
   ])
   await mkdir(join(folder, 'temp'))
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -51,7 +59,7 @@ export async function startNginx(pagesPort: number): Promise<{ readonly port: nu
   await writeFile(
     join(folder, 'nginx.conf'),
     `${main} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
-http { access_log off; ${paths.map((name) => `${name}_temp_path ${folder}/temp/${name};`).join(' ')}
+http { ${paths.map((name) => `${name}_temp_path ${folder}/temp/${name};`).join(' ')}
 ${site} }`,
   )
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
@@ -60,6 +68,7 @@ ${site} }`,
   while (!(await isListening(port))) await wait(20)
   return {
     port,
+    log: () => readFile(join(folder, 'access.log'), 'utf8'),
     async stop() {
       proxy.kill('SIGQUIT')
       await once(proxy, 'exit')
