@@ -65,12 +65,13 @@ const countOf = ({
   timeFrom,
   timeTo,
   quantity,
+  near,
 }: Filters): number =>
   categoryIds.length +
   districtIds.length +
   durations.length +
   timesOfDay.length +
-  [cityId, country, location, date, quantity].filter((value) => value !== null).length +
+  [cityId, country, location, date, quantity, near].filter((value) => value !== null).length +
   (priceMin !== null || priceMax !== null ? 1 : 0) +
   (timeFrom !== null || timeTo !== null ? 1 : 0)
 
@@ -229,7 +230,7 @@ export default function Search() {
             >
               {SORTS.filter((sort) => isRated || sort !== 'rating').map((sort) => (
                 <option key={sort} value={sort}>
-                  {t(SORT_LABELS[sort])}
+                  {sort === 'popular' && filters.near !== null ? t`Nearest` : t(SORT_LABELS[sort])}
                 </option>
               ))}
             </select>

@@ -77,7 +77,7 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
   const inMinorUnits = (major: number | null) => (major === null ? null : minorUnits(major, currency))
   const { keyword, categoryIds, cityId, districtIds, country, location, priceMin, priceMax } = filters
   const windowText = useStartWindowText()
-  const { durations, date, days, timesOfDay, timeFrom, timeTo, quantity } = filters
+  const { durations, date, days, timesOfDay, timeFrom, timeTo, quantity, near } = filters
   const people = quantity ?? 0
   return [
     ...(keyword === '' ? [] : [{ key: 'keyword', label: keyword, without: { ...filters, keyword: '' } }]),
@@ -86,6 +86,7 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
       label: names.category(id),
       without: { ...filters, categoryIds: categoryIds.filter((other) => other !== id) },
     })),
+    ...(near === null ? [] : [{ key: 'near', label: t`Near my location`, without: { ...filters, near: null } }]),
     ...(cityId === null
       ? []
       : [{ key: 'city', label: names.city(cityId), without: { ...filters, cityId: null, districtIds: [] } }]),

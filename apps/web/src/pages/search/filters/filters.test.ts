@@ -6,7 +6,7 @@ const read = (text: string) => parseFilters(new URLSearchParams(text))
 // Promise (Sentences and limits): dates in addresses are YYYY-MM-DD
 test('parseFilters reads from an address what toHref writes into it', () => {
   const address =
-    '/search?keyword=%E6%B5%B4%E8%A1%A3&categoryId=kimono&categoryId=hair&cityId=kyoto&districtId=gion&districtId=uji&country=JP&locationType=oversea&priceMin=100&priceMax=900&duration=0-3&duration=full-day&date=2026-11-28&timeOfDay=morning&timeOfDay=evening&timeFrom=11%3A30&timeTo=19%3A00&quantity=2&sort=price-asc&view=map'
+    '/search?keyword=%E6%B5%B4%E8%A1%A3&categoryId=kimono&categoryId=hair&cityId=kyoto&districtId=gion&districtId=uji&country=JP&locationType=oversea&priceMin=100&priceMax=900&duration=0-3&duration=full-day&date=2026-11-28&timeOfDay=morning&timeOfDay=evening&timeFrom=11%3A30&timeTo=19%3A00&quantity=2&near=34.99%2C135.78&sort=price-asc&view=map'
   const filters = read(address.slice('/search?'.length))
   expect(filters).toEqual({
     keyword: '浴衣',
@@ -24,6 +24,7 @@ test('parseFilters reads from an address what toHref writes into it', () => {
     timeFrom: '11:30',
     timeTo: '19:00',
     quantity: 2,
+    near: '34.99,135.78',
     sort: 'price-asc',
     view: 'map',
   })

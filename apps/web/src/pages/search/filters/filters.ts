@@ -32,6 +32,8 @@ export interface Filters extends StartTimes {
   /** Of a rental from that date on. */
   readonly days: number | null
   readonly quantity: number | null
+  /** Where the visitor is: latitude and longitude. */
+  readonly near: string | null
   readonly sort: Sort
   /** How results are shown; null as a list. */
   readonly view: 'map' | null
@@ -58,6 +60,13 @@ function wholePrice(typed: string | null): number | null {
 
 const oneOf = <Value extends string>(text: string | null, values: readonly Value[]): Value | null =>
   values.find((value) => value === text) ?? null
+
+const LOCATION = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?)$/
+
+function locationOf(text: string | null): string | null {
+  const [, latitude, longitude] = LOCATION.exec(text ?? '') ?? []
+  return Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180 ? text : null
+}
 
 const PLACES = ['cityId', 'country', 'locationType'] as const
 
@@ -96,6 +105,7 @@ export function parseFilters(params: URLSearchParams): Filters {
     days: date !== null ? countOf(search.get('days'), MOST_DAYS) : null,
     ...startTimesOf(search),
     quantity: countOf(search.get('quantity'), MOST_SEATS),
+    near: locationOf(search.get('near')),
     sort: oneOf(search.get('sort'), SORTS) ?? 'popular',
     view: oneOf(search.get('view'), ['map']),
   }
@@ -132,7 +142,7 @@ export const leftOut = (whole: Filters, rest: Filters): readonly string[] => [
 /** The same as the API is asked. */
 export function toQuery(filters: Filters, currency: Currency): SearchFilters {
   const { keyword, categoryIds, cityId, districtIds, country, location, priceMin, priceMax, durations } = filters
-  const { date, days, timesOfDay, timeFrom, timeTo, quantity, sort } = filters
+  const { date, days, timesOfDay, timeFrom, timeTo, quantity, near, sort } = filters
   return {
     limit: PAGE_SIZE,
     // Left out where it is the usual one: then a word such as “cheap” may choose another.
@@ -152,6 +162,7 @@ export function toQuery(filters: Filters, currency: Currency): SearchFilters {
     ...(timeFrom !== null && { timeFrom }),
     ...(timeTo !== null && { timeTo }),
     ...(quantity !== null && { quantity }),
+    ...(near !== null && { near }),
   }
 }
 
@@ -174,6 +185,7 @@ export function toHref(filters: Filters): string {
   set('days', filters.days)
   setStartTimes(search, filters)
   set('quantity', filters.quantity)
+  set('near', filters.near)
   if (filters.sort !== 'popular') set('sort', filters.sort)
   set('view', filters.view)
   const text = search.toString()

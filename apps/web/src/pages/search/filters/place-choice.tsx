@@ -5,6 +5,7 @@ import { ChipChoice } from '../../../components/actions/chip.tsx'
 import { useFormat } from '../../../site/site.tsx'
 import { cluster, stack } from '../../../theme/recipes.css.ts'
 import { visuallyHidden } from '../../../theme/shared.css.ts'
+import { NearMeChoice } from '../near/near-me-choice.tsx'
 import { DistrictChoice } from './district-choice.tsx'
 import { facetCount, isEmptyFacet } from './facet-count.tsx'
 import * as css from './filter-form.css.ts'
@@ -25,7 +26,7 @@ interface PlaceChoiceProps {
 export function PlaceChoice({ filters, edited, cities, facets, typedPlaces }: PlaceChoiceProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { cityId, country, location } = filters
+  const { cityId, country, location, near } = filters
   const typed = typedPlaces.join(format.comma)
   const countries = byCountry(cities, filters)
   /** What is chosen or named, and the only country there is. */
@@ -51,6 +52,7 @@ export function PlaceChoice({ filters, edited, cities, facets, typedPlaces }: Pl
           >
             {typed === '' ? <Trans>Anywhere</Trans> : <Trans>From your search: {typed}</Trans>}
           </ChipChoice>
+          <NearMeChoice near={near} />
           {location !== null && (
             <ChipChoice type="radio" name="place" value={location} defaultChecked={cityId === null && country === null}>
               {t(LOCATION_LABELS[location])}

@@ -86,7 +86,7 @@ export function withoutChangedWords(chosen: Filters, typed: readonly TypedFilter
 export const withoutPart = (filters: Filters, typed: readonly TypedFilter[], part: Part): Filters =>
   withoutChangedWords({ ...withTyped(filters, typed), ...pick(NO_FILTERS, part) }, typed)
 
-const withoutWords = (keyword: string, words: readonly string[]): string =>
+export const withoutWords = (keyword: string, words: readonly string[]): string =>
   words
     .reduce((rest, word) => rest.replace(word, () => ' '), keyword)
     .replace(/\s+/gu, ' ')

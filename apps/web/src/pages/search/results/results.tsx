@@ -7,6 +7,7 @@ import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { choicesOf, type Filters } from '../filters/filters.ts'
 import type { Names } from '../filters/names.ts'
 import { typedFilters, withTyped } from '../filters/typed-filters.ts'
+import { WhereAreYou } from '../near/where-are-you.tsx'
 import * as css from '../search.css.ts'
 import { InterpretationNotice } from './interpretation-notice.tsx'
 import { MoreResults } from './more-results.tsx'
@@ -45,6 +46,8 @@ export function Results({ results, filters, names }: ResultsProps) {
   }
   const shops = data.pages.flatMap((page) => page.data)
   const { correctedKeyword, interpretation, facets, total = 0 } = data.pages[0] ?? {}
+  const nearMe = interpretation?.nearMe ?? []
+  const isPlaceUnknown = nearMe.length > 0 && filters.near === null && filters.cityId === null
   const takenAs = interpretation !== undefined && <InterpretationNotice interpretation={interpretation} total={total} />
   if (shops.length === 0) {
     return (
@@ -65,6 +68,7 @@ export function Results({ results, filters, names }: ResultsProps) {
   })
   return (
     <>
+      {isPlaceUnknown && <WhereAreYou filters={filters} words={nearMe} cities={facets?.cities ?? []} />}
       {instead !== null && notFound.length > 0 ? (
         <NotFound words={notFound} instead={instead} kinds={interpretation?.placeOnly === true ? kinds : []} />
       ) : (
