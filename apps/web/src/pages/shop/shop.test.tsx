@@ -191,6 +191,25 @@ test('A day on which the shop is closed is called closed, not full', async () =>
   expect(await screen.findByText(/^No availability on .+: the shop is closed\.$/)).toBeVisible()
 })
 
+test.each([
+  ['closed every week', { status: 'CLOSED', closedBy: 'week' }, ': the shop is closed every week on this day.'],
+  ['closed on the date alone', { status: 'CLOSED', closedBy: 'day' }, ': the shop is closed.'],
+  ['full', { status: 'SOLD_OUT', maxQuantity: 0 }, ': fully booked.'],
+  ['too near', { status: 'SOLD_OUT', maxQuantity: 0, tooLate: true }, ': it’s too late to book.'],
+])('A day without times that is %s says so, and leads to the next free day', async (_, state, reason) => {
+  const api = fakeApiWithShop()
+  const times = daysWith(6)
+  const days = times.days.map((day) => (day.date === on(4) ? { ...day, ...state } : day))
+  api.on('GET', TIMES).reply(200, { data: { ...times, days } })
+  await openPage(`/en/brands/shop?date=${on(4)}`, { api })
+  const notice = await screen.findByText((text) => text.startsWith('No availability on ') && text.endsWith(reason))
+  expect(notice).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Next available day/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`date=${on(6)}`),
+  )
+})
+
 // Promise (Screens): shop: Sundays are red and Saturdays blue among the days, as in the calendar
 test('The days know their weekday, by which Saturdays and Sundays have colors of their own', async () => {
   const api = fakeApiWithShop()

@@ -10,7 +10,7 @@ import type { DateTime } from '../../../features/dates/business-time.ts'
 import { canWaitFor, type Day, DayStrip } from '../../../features/dates/day-strip.tsx'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
 import { freeDays } from '../../../features/dates/free-days.ts'
-import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
+import { FewerPeople, NothingOn, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
 import { TimeSlots } from '../../../features/dates/time-slots.tsx'
 import { ZoneName } from '../../../features/dates/zone-name.tsx'
 import { WaitForTime } from '../../../features/waiting-list/wait-for-time.tsx'
@@ -109,7 +109,7 @@ function AllDays({ onSelect }: { readonly onSelect: (date: string) => void }) {
 
 function Slots({ current }: { readonly current: DateTime | null }) {
   const format = useFormat()
-  const { draft, times, update } = useChoosing()
+  const { service, draft, params, times, update } = useChoosing()
   const { slots, query } = times
   const goNext = query.data !== undefined && <NextFreeDay times={query.data} />
   if (draft.reservationDate === null) {
@@ -135,7 +135,11 @@ function Slots({ current }: { readonly current: DateTime | null }) {
             </Button>
           </>
         ) : (
-          <Trans>Nothing is available on this day.</Trans>
+          <NothingOn
+            day={date === params.today ? null : format.dayFrom(params.today, date)}
+            shown={shown}
+            isNarrow={draft.staffId !== null || draft.equipmentId !== null || service.dayUnit}
+          />
         )}
         {goNext}
         {canWaitFor(shown) && <WaitForDay />}

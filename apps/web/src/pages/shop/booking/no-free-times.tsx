@@ -7,7 +7,7 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 import { canWaitFor, type Day } from '../../../features/dates/day-strip.tsx'
 import { type FreeDay, useFreeDay } from '../../../features/dates/free-day.ts'
 import { FreeDayLabel } from '../../../features/dates/free-day-label.tsx'
-import { FewerPeople, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
+import { FewerPeople, NothingOn, NoVacancyFor } from '../../../features/dates/no-vacancy.tsx'
 import { returnDay } from '../../../features/rental/rental.ts'
 import { useFormat, useQueries } from '../../../site/site.tsx'
 import { availabilityQuery, type Choice, type Shop, withChoice } from './choice.ts'
@@ -36,12 +36,14 @@ export function NoFreeTimes({ shop, choice, times, missing, hrefOf }: NoFreeTime
     queries.availableTime(shop.id, { ...params, dateFrom: missing, dateTo: missing }),
   )
   const { range } = choice
-  const day = range
-    ? format.range(format.day(range.date), format.day(returnDay(range)))
-    : format.dayFrom(choice.today, missing)
   const [search] = useSearchParams()
   const shown: Partial<Day> = times.days.find(({ date }) => date === missing) ?? {}
   const { maxQuantity = 0, status } = shown
+  // The shop is closed on the day of pick-up, whatever the days after it are.
+  const isRange = range !== null && status !== 'CLOSED'
+  const day = isRange
+    ? format.range(format.day(range.date), format.day(returnDay(range)))
+    : format.dayFrom(choice.today, missing)
   const wait = <WaitForChoice shop={shop} choice={choice} date={missing} />
   if (maxQuantity > 0) {
     return (
@@ -71,7 +73,7 @@ export function NoFreeTimes({ shop, choice, times, missing, hrefOf }: NoFreeTime
   return (
     <>
       <Notice tone="info" action={free && <FreeDayLink free={free} href={hrefOf(free.date)} />}>
-        <NoTimes day={missing === choice.today && range === null ? null : day} isClosed={status === 'CLOSED'} />
+        <NothingOn day={missing === choice.today && !isRange ? null : day} shown={shown} isNarrow={isRange} />
         {free === null && (
           <>
             <br />
@@ -81,23 +83,6 @@ export function NoFreeTimes({ shop, choice, times, missing, hrefOf }: NoFreeTime
       </Notice>
       {canWaitFor(shown) && wait}
     </>
-  )
-}
-
-interface NoTimesProps {
-  /** As it is written; null for today. */
-  readonly day: string | null
-  readonly isClosed: boolean
-}
-
-function NoTimes({ day, isClosed }: NoTimesProps): ReactNode {
-  if (day === null) {
-    return isClosed ? <Trans>No availability today: the shop is closed.</Trans> : <Trans>No availability today</Trans>
-  }
-  return isClosed ? (
-    <Trans>No availability on {day}: the shop is closed.</Trans>
-  ) : (
-    <Trans>No availability on {day}</Trans>
   )
 }
 
