@@ -10,22 +10,26 @@ export type Dictionary = ReturnType<typeof createDictionary>
 /** `Sauna and hot springs`, `サウナ・温泉`: each part is a name too. */
 const BETWEEN_PARTS = /[・·&/,、]|\band\b/u
 
+/** `length`: in pieces. */
+type Spelling = { key: string; language: Locale; word: string; length: number }
+const spellingOf = (word: string, language: Locale): Spelling => ({
+  ...{ key: keyOf(word), language, word, length: piecesOf(word).length },
+})
+
 type KeyedSynonym = Pick<Synonym, 'broader' | 'holds' | 'primaryCategory' | 'outranks' | 'at'> & {
-  keys: [key: string, language: Locale, word: string][]
+  keys: Spelling[]
   all: Set<string>
   words: string[]
   mainService: string[]
 }
 const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
-  const keys = LOCALES.flatMap((language) =>
-    synonym[language].map((word): [string, Locale, string] => [keyOf(word), language, word]),
-  )
+  const keys = LOCALES.flatMap((language) => synonym[language].map((word) => spellingOf(word, language)))
   const words = [...new Set(LOCALES.flatMap((language) => synonym[language]))]
   const { broader, holds, primaryCategory, outranks, at } = synonym
   const mainService = wordsOfRows(synonym.mainService)
   return {
     keys,
-    all: new Set(keys.map(([key]) => key)),
+    all: new Set(keys.map(({ key }) => key)),
     words,
     broader,
     holds,
@@ -35,10 +39,11 @@ const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
     at,
   }
 })
-const rowsOf = (names: readonly string[]): KeyedSynonym[] => {
-  const keys = new Set(names.map(keyOf))
-  return KEYED.filter(({ all }) => !keys.isDisjointFrom(all))
-}
+const ROWS_BY_KEY = new Map<string, KeyedSynonym[]>()
+for (const row of KEYED) for (const key of row.all) ROWS_BY_KEY.set(key, [...(ROWS_BY_KEY.get(key) ?? []), row])
+const rowsOf = (names: readonly string[]): KeyedSynonym[] => [
+  ...new Set(names.flatMap((name) => ROWS_BY_KEY.get(keyOf(name)) ?? [])),
+]
 
 /** The meanings of the words of the synonyms, and of the names of a catalogue. */
 export function createDictionary(named: readonly Named[]) {
@@ -46,10 +51,9 @@ export function createDictionary(named: readonly Named[]) {
   const spelled = new Map<string, string>()
   let longest = 0
 
-  function learn(word: string, key: string, language: Locale, meaning: Meaning): void {
-    const pieces = piecesOf(word).length
-    if (pieces === 0) return
-    longest = Math.max(longest, pieces)
+  function learn({ key, language, word, length }: Spelling, meaning: Meaning): void {
+    if (length === 0) return
+    longest = Math.max(longest, length)
     if (!spelled.has(key)) spelled.set(key, word)
     const byLanguage = byKey.get(key) ?? new Map<Locale, Meaning>()
     byKey.set(key, byLanguage)
@@ -58,14 +62,12 @@ export function createDictionary(named: readonly Named[]) {
   }
 
   const namesOf = ({ name }: Named) =>
-    LOCALES.flatMap((language) =>
-      partsOf(name[language] ?? '').map((part): [string, Locale, string] => [keyOf(part), language, part]),
-    )
+    LOCALES.flatMap((language) => partsOf(name[language] ?? '').map((part) => spellingOf(part, language)))
   const things = named.map((thing) => ({ kind: thing.kind, id: thing.id, names: namesOf(thing) }))
   for (const { kind, id, names } of things)
-    for (const [key, language, name] of names) learn(name, key, language, { ...NO_MEANING, things: [{ kind, id }] })
+    for (const name of names) learn(name, { ...NO_MEANING, things: [{ kind, id }] })
   const calledBy = (keys: ReadonlySet<string>): Thing[] =>
-    things.filter(({ names }) => names.some(([key]) => keys.has(key))).map(({ kind, id }) => ({ kind, id }))
+    things.filter(({ names }) => names.some(({ key }) => keys.has(key))).map(({ kind, id }) => ({ kind, id }))
   /** The things of the first alternative that this catalogue has, whatever it calls them. */
   function firstOf(alternatives: Synonym['broader']): Thing[] {
     const each = alternatives.map((names) =>
@@ -87,7 +89,7 @@ export function createDictionary(named: readonly Named[]) {
       mainService,
       at: isCalled ? null : at,
     }
-    for (const [key, language, word] of keys) learn(word, key, language, meaning)
+    for (const spelling of keys) learn(spelling, meaning)
     for (const { id } of meaning.outranks) outranking.set(id, [...(outranking.get(id) ?? []), ...categoriesOf(called)])
   }
 
