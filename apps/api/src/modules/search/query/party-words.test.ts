@@ -50,6 +50,9 @@ test.each<[Locale, string]>([
   ['ja', '大阪 寿司'],
   ['zh', '大小 壽司'],
   ['zh', '5大 壽司'],
+  ['zh', '小孩 one-day class'],
+  ['zh', '毛小孩 2 壽司'],
+  ['ko', '아이 1회 스시'],
   ['en', 'kids sushi'],
 ])('modifiersOf in %s reads no party in %s', (locale, keyword) => {
   expect(read(keyword, locale).quantity).toBeNull()

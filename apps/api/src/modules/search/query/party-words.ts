@@ -12,8 +12,9 @@ const adults = '(?:adults?|grown-?ups?|大人|おとな|成人|성인|어른|대
 const children =
   '(?:children|child|kids?|toddlers?|infants?|bab(?:y|ies)|子ども|子供|こども|お子様|お子さん|小学生|小人|幼児|乳児|赤ちゃん|小孩子?|小朋友|兒童|孩子|아이|어린이|소아|아동|유아|아기)'
 const and = ' ?(?:and|with|&|\\+|,|、|と|和|跟|加|와|과|하고|,)? ?'
+/** One of one-day and 1回 count nobody, and 毛小孩 are pets. */
 const partOf = (word: string): string =>
-  `(?:(?<![\\d.,a-z])${count} ?${counter} ?${word}(?![a-z])|(?<![a-z])${word} ?${count} ?${counter}(?![a-z]))`
+  `(?:(?<![\\d.,a-z])${count} ?${counter} ?${word}(?![a-z])|(?<![a-z毛])${word} ?${count}(?![\\d.,a-z-]|[日回次일회]) ?${counter}(?![a-z]))`
 
 /** Adults, children or both, in a folded keyword: 2 adults 1 kid, 大人2人子ども1人, 2大1小. */
 export const PARTY_PATTERNS: readonly string[] = [
