@@ -47,26 +47,69 @@ const SHORT_HAIR: readonly [string, string][] = [
   ],
 ]
 
-/** A person seen from the front: head, hair, shoulders; `object` says which hair drawer to open. */
+/** Draws the looks of a person from its randomness; `object` says which hair drawer to open. */
+export function lookOf(random: Random, object: string) {
+  return {
+    color: random.int(0, BACKGROUNDS.length - 1),
+    skin: random.pick(SKINS),
+    hair: random.pick(HAIRS),
+    cloth: random.pick(CLOTHES),
+    hairStyle: random.pick(object === 'woman' ? LONG_HAIR : SHORT_HAIR),
+    collar: random.int(0, 2),
+    disc: { x: random.int(-16, 16), y: random.int(-8, 12), radius: random.int(84, 96) },
+    eyes: random.int(16, 19),
+    smile: random.int(5, 9),
+    glasses: random.chance(0.18),
+  }
+}
+export type Look = ReturnType<typeof lookOf>
+
+/** A person seen from the front: head, hair, shoulders. */
 export function portrait(random: Random, object: string): string {
-  const color = random.int(0, BACKGROUNDS.length - 1)
-  const skin = random.pick(SKINS)
-  const hair = random.pick(HAIRS)
-  const cloth = random.pick(CLOTHES)
-  const [behind, front] = random.pick(object === 'woman' ? LONG_HAIR : SHORT_HAIR)
-  const collar = random.int(0, 2)
+  const look = lookOf(random, object)
+  const { color, skin, hair, cloth, disc } = look
+  const [behind, front] = look.hairStyle
   return (
     rect(0, 0, 240, 240, BACKGROUNDS[color] ?? '#eaf1ff') +
-    circle(120 + random.int(-16, 16), 112 + random.int(-8, 12), random.int(84, 96), DISCS[color] ?? '#cfdcf8') +
+    circle(120 + disc.x, 112 + disc.y, disc.radius, DISCS[color] ?? '#cfdcf8') +
     shape(behind, hair) +
     shape('M104 138h32v34a16 14 0 0 1-32 0z', skin) +
     shape('M104 146q16 16 32 0v10q-16 12-32 0z', '#16213e', 0.1) +
     shape('M34 240C36 190 70 172 102 166Q120 184 138 166C170 172 204 190 206 240z', cloth) +
-    collarOf(collar, cloth) +
+    collarOf(look.collar, cloth) +
     circle(75, 110, 9, skin) +
     circle(165, 110, 9, skin) +
     ellipse(120, 106, 45, 50, skin) +
-    face(random, hair) +
+    face(look) +
+    shape(front, hair)
+  )
+}
+
+const TROUSERS = '#333c55'
+const LIGHT_TROUSERS = '#7b8499'
+
+/** The same person standing, small, on the grid of the portrait: feet at (120, 578). */
+export function figure({ skin, hair, cloth, hairStyle: [behind, front], eyes, smile }: Look, apron?: string): string {
+  const isDark = cloth === '#16213e' || cloth === '#3c4a63'
+  const eye = (x: number) => path`M${x - 6} 110q6-11 12 0-6 11-12 0z`
+  return (
+    shape('M84 350h72l-4 206q8 8 8 22h-34l-6-162-6 162H80q0-14 8-22z', isDark ? LIGHT_TROUSERS : TROUSERS) +
+    (behind === '' ? '' : shape(behind, hair)) +
+    shape(
+      'M57 330h20v30H57zM163 330h20v30h-20zM106 138h28v44h-28zM66 101h108v18H66zM75 106a45 50 0 0 1 90 0a45 50 0 0 1-90 0z',
+      skin,
+    ) +
+    shape(
+      'M102 166Q120 184 138 166C168 172 184 192 184 226V336H162V250L160 372H80L78 250V336H56V226C56 192 72 172 102 166z',
+      cloth,
+    ) +
+    (apron === undefined ? '' : shape('M90 172h8l6 60h32l6-60h8v74l10 22v148H80V268l10-22z', apron)) +
+    shape(
+      eye(120 - eyes) +
+        eye(120 + eyes) +
+        path`M${117 - smile} 129h${2 * smile + 6}q${-smile - 3} 15 ${-2 * smile - 6} 0z`,
+      '#2a2430',
+    ) +
     shape(front, hair)
   )
 }
@@ -78,15 +121,13 @@ const collarOf = (style: number, cloth: string) => {
   return shape('M94 168L146 240H128L102 182z M146 168L112 214L104 202L138 166z', light, 0.85)
 }
 
-function face(random: Random, hair: string): string {
-  const apart = random.int(16, 19)
+function face({ hair, eyes: apart, smile, glasses }: Look): string {
   const eyeY = 110
   const brows = [-1, 1].map((side) => {
     const x = 120 + side * apart
     return `<path d="${path`M${x - 7} ${eyeY - 12}q7 ${-4} 14 0`}" stroke="${hair}" stroke-width="2.6" fill="none" stroke-linecap="round"/>`
   })
-  const smile = random.int(5, 9)
-  const glasses = random.chance(0.18)
+  const spectacles = glasses
     ? `${[-1, 1]
         .map(
           (side) =>
@@ -101,6 +142,6 @@ function face(random: Random, hair: string): string {
     circle(96, 124, 8, '#e98a7b', 0.28) +
     circle(144, 124, 8, '#e98a7b', 0.28) +
     `<path d="M${120 - smile - 3} 130q${smile + 3} ${smile + 2} ${2 * smile + 6} 0" stroke="#8c3f3a" stroke-width="3" fill="none" stroke-linecap="round"/>` +
-    glasses
+    spectacles
   )
 }

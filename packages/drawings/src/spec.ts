@@ -12,6 +12,22 @@ export type PictureSpec = CoverSpec | LinkedPicture
 export const coverCode = (spec: CoverSpec): string =>
   `${spec.category}.${spec.object}.${spec.ratio.replace(':', 'x')}.${spec.seed.toString(36)}`
 
+/** The facts from which the inside of a shop is drawn: the same facts always draw the same SVG. */
+export type InsideSpec = {
+  cover: CoverSpec
+  /** The main category first. */
+  categories: string[]
+  /** The drawing that stands for its city. */
+  landmark: string | null
+  /** It closes at night. */
+  isLate: boolean
+  /** A `kind` of null: a place of the main category's work. */
+  equipment: { kind: string | null; capacity: number }[]
+  staff: CoverSpec[]
+}
+
+export const insideCode = (spec: InsideSpec): string => `inside.${mix(JSON.stringify(spec)).toString(36)}`
+
 /** Draws what a catalog names, the same each time: picture `number` of a shop, of its main category. */
 export const specOfShop = (object: string, shop: string, category: string, number: number): CoverSpec => ({
   ...{ seed: mix('import', shop, number), category, object, ratio: '4:3' },

@@ -72,6 +72,13 @@ test('A shop has as many pictures as it shows and no more', async () => {
   expect((await api.call('GET', `/media/shops/${shop?.id}/-1.svg`)).status).toBe(404)
 })
 
+test('A shop without a picture of its own shows its inside after its cover', async () => {
+  const inside = (await gallery())[1]?.url ?? ''
+  expect(inside).toMatch(/^\/media\/shops\/\w+\/inside\.svg\?v=/)
+  expect((await api.call('GET', inside)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await api.call('GET', '/media/shops/nobody/inside.svg')).status).toBe(404)
+})
+
 test('The banner and the logo of the theme are there', async () => {
   const { body } = await api.call<{ data: Schemas['PlatformStyle'] }>('GET', '/api/v1/user/platform-style')
   for (const url of [body.data.bannerUrl, body.data.logoUrl]) {

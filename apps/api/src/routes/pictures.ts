@@ -1,10 +1,11 @@
-import { renderCover, renderIcon } from '@yoyaku/drawings'
-import { coverCode, type PictureSpec } from '@yoyaku/drawings/spec'
+import { renderCover, renderIcon, renderInside } from '@yoyaku/drawings'
+import { coverCode, insideCode, type PictureSpec } from '@yoyaku/drawings/spec'
 import { isHeld } from '@yoyaku/node-http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '../context.ts'
 import type { Db } from '../db/connection.ts'
 import { versionOf } from '../modules/pictures/picture-urls.ts'
+import { insideOf } from '../modules/pictures/shop-inside.ts'
 import { drawLogo } from '../modules/theme/logo.ts'
 import { platformStyle } from '../modules/theme/platform-style.ts'
 
@@ -26,6 +27,7 @@ export async function pictures(app: FastifyInstance, { db }: Pick<AppContext, 'd
       return send(reply, drawing, query.v, headers['if-none-match'])
     })
 
+  serve('/media/shops/:of/inside.svg', ({ of = '' }) => insideDrawing(db, of))
   serve('/media/shops/:of/:id.svg', ({ of = '', id }) => shopDrawing(db, of, id))
   serve('/media/staff/:of/:id.svg', async ({ of = '', id }) => {
     const staff = db.selectFrom('bookable').select('avatar').where('shop_id', '=', of).where('id', '=', id)
@@ -52,6 +54,11 @@ async function shopDrawing(db: Db, id: string, number: string): Promise<Drawing 
   const shop = await db.selectFrom('shop').select(['cover', 'gallery']).where('id', '=', id).executeTakeFirst()
   if (shop === undefined || !/^\d{1,2}$/.test(number)) return null
   return drawingOf([shop.cover, ...shop.gallery][Number(number)])
+}
+
+async function insideDrawing(db: Db, id: string): Promise<Drawing | null> {
+  const spec = await insideOf(db, id)
+  return spec && { code: insideCode(spec), draw: () => renderInside(spec) }
 }
 
 async function coverDrawing(db: Db, table: 'city' | 'curated' | 'article', id: string): Promise<Drawing | null> {

@@ -13,7 +13,8 @@ import { showLateFee } from '../bookings/late-fee.ts'
 import { catalogueSnapshot } from '../catalogue-changes/catalogue-snapshot.ts'
 import { defineShopCache } from '../catalogue-changes/shop-cache.ts'
 import { specialHoursOf } from '../offers/special-hours.ts'
-import { shopPicture } from '../pictures/picture-urls.ts'
+import { insidePicture, shopPicture } from '../pictures/picture-urls.ts'
+import { insideOf } from '../pictures/shop-inside.ts'
 import { shopReviews } from '../reviews/shop-reviews.ts'
 import { cardsOf } from './cards.ts'
 import { openStates } from './open-state.ts'
@@ -89,8 +90,9 @@ function comingDays({ closures, specialHours, timeZone }: ShopFields, now: numbe
 }
 
 async function loadPage(db: Db, id: string, locale: Locale): Promise<[string, Page][]> {
-  const [row, services, rated] = await Promise.all([
+  const [row, inside, services, rated] = await Promise.all([
     shopRow(db, id, locale),
+    insideOf(db, id),
     loadServices(db, locale, sql`service.shop_id = ${id}`, sql`order by service.sort, service.id`),
     shopReviews(db, id, locale),
   ])
@@ -109,7 +111,11 @@ async function loadPage(db: Db, id: string, locale: Locale): Promise<[string, Pa
       from: wallTimeOf(new Date(start).toISOString(), row.time_zone),
       to: wallTimeOf(new Date(end).toISOString(), row.time_zone),
     })),
-    pictures: [row.cover, ...row.gallery].map((spec, number) => shopPicture(id, number, spec)),
+    pictures: [
+      shopPicture(id, 0, row.cover),
+      ...(inside === null ? [] : [insidePicture(id, inside)]),
+      ...row.gallery.map((spec, index) => shopPicture(id, index + 1, spec)),
+    ],
     categories: row.categories,
     freeCancellationHours: row.free_cancellation_hours,
     lateFee: showLateFee(row.late_fee, row.currency),

@@ -1,5 +1,5 @@
 import { mix } from '@yoyaku/drawings/random'
-import { type CoverSpec, coverCode, type PictureSpec } from '@yoyaku/drawings/spec'
+import { type CoverSpec, coverCode, type InsideSpec, insideCode, type PictureSpec } from '@yoyaku/drawings/spec'
 import type { Schemas } from '../../contract/types.ts'
 
 type Picture = Schemas['Picture']
@@ -17,6 +17,10 @@ const ICON = { width: 32, height: 32 }
 /** Number 0 is the cover, the gallery follows. */
 export const shopPicture = (shopId: string, number: number, spec: PictureSpec) =>
   drawn(`/media/shops/${shopId}/${number}.svg`, spec)
+export const insidePicture = (shopId: string, spec: InsideSpec): Picture => ({
+  url: `/media/shops/${shopId}/inside.svg?v=${versionOf(insideCode(spec))}`,
+  ...SIZES['4:3'],
+})
 export const cityPicture = (id: string, spec: PictureSpec) => drawn(`/media/cities/${id}.svg`, spec)
 export const curatedPicture = (id: string, spec: PictureSpec) => drawn(`/media/curated/${id}.svg`, spec)
 export const articlePicture = (id: string, spec: PictureSpec) => drawn(`/media/articles/${id}.svg`, spec)
