@@ -3753,7 +3753,7 @@ export interface components {
             entryId?: string;
             serviceName: string;
             shopName: string;
-            /** @description Start of the reservation, of `rescheduled` the one that it was moved to, or of the time that is offered */
+            /** @description Start of the reservation as it was when this was written, of `rescheduled` the one that it was moved to, or of the time that is offered */
             date: components["schemas"]["Instant"];
             timeZone: string;
             createdAt: components["schemas"]["Instant"];

@@ -8803,7 +8803,7 @@ export interface Notification {
     entryId?: string;
     serviceName: string;
     shopName: string;
-    /** @description Start of the reservation, of `rescheduled` the one that it was moved to, or of the time that is offered */
+    /** @description Start of the reservation as it was when this was written, of `rescheduled` the one that it was moved to, or of the time that is offered */
     date: Instant;
     timeZone: string;
     createdAt: Instant;

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../db/connection.ts'
 import type { Row } from '../../db/schema.ts'
 import { inLanguage } from '../../lib/localized-text.ts'
 
-/** A notification says what its reservation says, in the language of whoever reads it. */
+/** A notification says what its reservation says, in the language of whoever reads it, at the time that it had then. */
 export function notificationsOfReservations(db: Db | Trx) {
   return db
     .selectFrom('notification')
@@ -32,14 +32,12 @@ export type NotificationRow = Pick<
 > &
   Nullable<Pick<Row<'reservation'>, 'code_number' | 'start_at' | 'agreed'>>
 
-/** The start that a change led to, since a later change has a notification of its own; of all others the start as it is now. */
-const startAt = sql<string | null>`
-  case when notification.kind = 'rescheduled' then coalesce(
-    (select version.start_at from reservation_version version
-      where version.shop_id = reservation.shop_id and version.reservation_id = reservation.id
-        and version.rescheduled_at > notification.created_at
-      order by version.version limit 1), reservation.start_at)
-  else reservation.start_at end`
+/** The start as it was when the notification was written: that of the first version that was replaced after it, if any was. */
+const startAt = sql<string | null>`coalesce(
+  (select version.start_at from reservation_version version
+    where version.shop_id = reservation.shop_id and version.reservation_id = reservation.id
+      and version.rescheduled_at > notification.created_at
+    order by version.version limit 1), reservation.start_at)`
 
 export const notificationColumns = [
   'notification.id',
