@@ -75,6 +75,7 @@ test.each([
   expect(screen.queryByText('Where are you?')).toBeNull()
 })
 
+// Promise (Screens): search: near me asks for the location, which is rounded and stands in the address alone
 test('A visitor who shares their location gets the nearest first, from about where they are; it is kept nowhere but in the address', async () => {
   const api = apiNearMe()
   const browser = browserThatLocates()
