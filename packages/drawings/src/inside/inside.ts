@@ -50,7 +50,7 @@ function drawInside(spec: InsideSpec, most: number): string {
     .map((x, index): Placed => {
       const { seed, category, object } = at(people, index)
       const look = lookOf(randomFrom(mix(seed, category, object)), object)
-      const foot = random.int(252, 262)
+      const foot = random.int(224, 234)
       const scale = random.int(255, 270) / 1000
       const apron = APRONS.includes(cover.category) ? colors.deep : undefined
       const drawn = placed('staff', x - 120 * scale, foot - HEEL * scale, scale, figure(look, apron))
@@ -88,12 +88,12 @@ function rowsOf(count: number, isOneRow: boolean): { x: number; foot: number; sc
       const slot = (to - from) / many
       return { x: from + slot * (index + 0.5), foot, scale: Math.min(slot / 126, largest) }
     })
-  if (isOneRow) return row(count, 8, WIDTH - 8, 336, 0.76)
-  if (count <= 4) return row(count, 8, WIDTH - 8, 330, 1.14)
+  if (isOneRow) return row(count, 8, WIDTH - 8, 306, 0.76)
+  if (count <= 4) return row(count, 8, WIDTH - 8, 300, 1.1)
   const behind = Math.floor(count / 2)
   return count === 5
-    ? [...row(2, 88, 392, 282, 0.84), ...row(3, 8, 472, 340, 1)]
-    : [...row(behind, 74, 476, 282, 0.84), ...row(count - behind, 4, 406, 340, 0.98)]
+    ? [...row(2, 88, 392, 250, 0.84), ...row(3, 8, 472, 304, 1)]
+    : [...row(behind, 74, 476, 250, 0.84), ...row(count - behind, 4, 406, 304, 0.98)]
 }
 
 const gapsOf = (many: number) =>
@@ -102,11 +102,11 @@ const gapsOf = (many: number) =>
 function counter(): string {
   const row = (d: string) => [36, 114, 192, 270, 348, 426].map((x) => `M${x} ${d}`).join('')
   return (
-    shape('M0 232h480v60H0z', WOOD) +
-    shape('M0 220h480v12H0z', PALE_WOOD) +
-    shape(row('217q15-13 30 0z'), '#ee8b6a') +
-    shape(row('216h30v5h-30z'), '#fff') +
-    shape('M0 288h480v6H0z', INK, 0.3)
+    shape('M0 202h480v60H0z', WOOD) +
+    shape('M0 190h480v12H0z', PALE_WOOD) +
+    shape(row('187q15-13 30 0z'), '#ee8b6a') +
+    shape(row('186h30v5h-30z'), '#fff') +
+    shape('M0 258h480v6H0z', INK, 0.3)
   )
 }
 

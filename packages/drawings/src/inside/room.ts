@@ -6,7 +6,7 @@ import { WOOD } from './furniture.ts'
 export const WIDTH = 480
 export const HEIGHT = 360
 /** Where the wall meets the floor. */
-export const FLOOR = 232
+export const FLOOR = 204
 
 type Shape = readonly [fill: string, d: string]
 type View = { landmark: string | null; isLate: boolean }
@@ -14,7 +14,7 @@ type View = { landmark: string | null; isLate: boolean }
 /** The wall with a window to the city, what hangs on it, and the floor. */
 export function room(random: Random, top: string, colors: Palette, view: View): string {
   const [windowAt = 0.2, wallAt = 0.8, lampAt = 0.5] = random.shuffled([0.2, 0.5, 0.8])
-  const panel = random.int(150, 186)
+  const panel = random.int(128, 160)
   const [first = shelf, second = clock] = random.shuffled([shelf, frames, clock])
   const hung = top === 'dining' || random.chance(0.5) ? lamps : second
   return (
@@ -30,7 +30,7 @@ export function room(random: Random, top: string, colors: Palette, view: View): 
 
 function floor(random: Random, { soft, glow, deep }: Palette): string {
   const style = random.int(0, 2)
-  if (style === 0) return ellipse(WIDTH / 2, 304, 214, 44, soft, 0.8) + ellipse(WIDTH / 2, 304, 196, 38, glow, 0.35)
+  if (style === 0) return ellipse(WIDTH / 2, 276, 214, 44, soft, 0.8) + ellipse(WIDTH / 2, 276, 196, 38, glow, 0.35)
   let lines = ''
   if (style === 1) for (let y = FLOOR + 20; y < HEIGHT; y += 26) lines += `M0 ${y}h${WIDTH}v2H0z`
   else for (let x = -4; x <= 4; x++) lines += path`M${240 + x * 58} ${FLOOR}h2L${242 + x * 96} ${HEIGHT}h-3z`
@@ -43,7 +43,7 @@ function cityWindow(random: Random, middle: number, { glow, mid, deep }: Palette
     [144, 84],
     [108, 96],
   ] as const)
-  const [x, y] = [Math.round(middle - wide / 2), 122 - tall]
+  const [x, y] = [Math.round(middle - wide / 2), 108 - tall]
   const style = random.int(0, 2)
   const frame = [WOOD, glow, deep][style] ?? deep
   const bars = [
@@ -139,17 +139,17 @@ const LAMPS = [
 function lamps(random: Random, middle: number, { deep }: Palette): string {
   const lamp = random.pick(LAMPS)
   const apart = random.int(28, 38)
-  return shape([-apart, apart].map((away) => lamp(Math.round(middle + away), random.int(46, 66))).join(''), deep)
+  return shape([-apart, apart].map((away) => lamp(Math.round(middle + away), random.int(40, 58))).join(''), deep)
 }
 
 function shelf(random: Random, x: number, { deep, glow }: Palette): string {
   const row = (first: number) =>
-    [0, 36, 72].slice(0, 3 - first).map((away) => path`M${x - 44 + away + first * 18} 92v${-random.int(12, 26)}h13V92z`)
-  return shape(row(0).join(''), deep) + shape(row(1).join(''), glow) + shape(path`M${x - 54} 92h108v6h-108z`, WOOD)
+    [0, 36, 72].slice(0, 3 - first).map((away) => path`M${x - 44 + away + first * 18} 82v${-random.int(12, 26)}h13V82z`)
+  return shape(row(0).join(''), deep) + shape(row(1).join(''), glow) + shape(path`M${x - 54} 82h108v6h-108z`, WOOD)
 }
 
 function frames(random: Random, x: number, { glow, mid, deep }: Palette): string {
-  const y = random.int(48, 60)
+  const y = random.int(36, 46)
   return (
     shape(path`M${x - 44} ${y}h40v54h-40zM${x + 6} ${y + 8}h38v38h-38z`, glow) +
     shape(path`M${x - 38} ${y + 48}v-16q8-14 16-3t12 1v18z`, mid) +
@@ -158,4 +158,4 @@ function frames(random: Random, x: number, { glow, mid, deep }: Palette): string
 }
 
 const clock = (_: Random, x: number, { glow, deep }: Palette) =>
-  circle(x, 78, 26, deep) + circle(x, 78, 21, glow) + shape(path`M${x - 1.5} 64h3v13l9 6-2 3-10-7z`, deep)
+  circle(x, 64, 26, deep) + circle(x, 64, 21, glow) + shape(path`M${x - 1.5} 50h3v13l9 6-2 3-10-7z`, deep)
