@@ -250,20 +250,23 @@ describe('Search', () => {
     )
     return own.length > 0 ? own : having(alike)
   }
-  /** Of the cheapest of the services that the question names best; null where it names none. */
+  /** Of the cheapest of the services that the question names best, without words of the main trade first; null where it names none. */
   function searchedPrice(shop: ModelShop, { terms, categoryId }: SearchQuery): number | null {
     const saysIt = ({ says }: ModelService, term: SearchText) =>
       says.some(
         ({ word, language }) => word === term.word && sameSigns(WORDS[word][language], WORDS[term.word][term.language]),
       )
     const scored = offered(shop).map((service) => ({
-      price: service.price,
+      ...{ price: service.price, isMain: service.kind === (shop.categories[0] ?? 'c1') },
       score:
         2 * terms.filter((term) => saysIt(service, term)).length +
         ([service.kind, PARENTS[service.kind]].some((id) => id && categoryId.includes(id)) ? 1 : 0),
     }))
     const best = Math.max(0, ...scored.map(({ score }) => score))
-    return best === 0 ? null : Math.min(...scored.flatMap(({ price, score }) => (score === best ? [price] : [])))
+    if (best === 0) return null
+    const equal = scored.filter(({ score }) => score === best)
+    const ofMainTrade = equal.filter(({ isMain }) => terms.length === 0 && isMain)
+    return Math.min(...(ofMainTrade.length > 0 ? ofMainTrade : equal).map(({ price }) => price))
   }
 
   const sameSigns = (one: string, other: string) => one === other || (SIGNS[one] ?? []).includes(other)

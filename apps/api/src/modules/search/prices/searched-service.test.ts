@@ -131,6 +131,22 @@ describe('Search', () => {
     }
   })
 
+  test.each(['culture', 'lifestyle', 'beauty'])(
+    'Who searches the category %s reads on each card a service of what the shop mainly does',
+    async (categoryId) => {
+      const services = await offered()
+      const rows = await api.db.selectFrom('category').select('id').where('parent_id', '=', categoryId).execute()
+      const trades = rows.map(({ id }) => id)
+      const cards = (await search({ categoryId })).filter(({ category }) => trades.includes(category.id))
+      expect(cards.length).toBeGreaterThan(10)
+      for (const { id, category, shopName, searched } of cards)
+        expect([shopName, services.get(id)?.find((one) => one.id === searched?.id)?.category_id]).toEqual([
+          shopName,
+          category.id,
+        ])
+    },
+  )
+
   test('The next times of a unit that the keyword names are of it, and so are order and range of prices', async () => {
     const date = Temporal.Instant.fromEpochMilliseconds((await api.context.search.snapshot(api.db)).now)
       .toZonedDateTimeISO('Asia/Tokyo')

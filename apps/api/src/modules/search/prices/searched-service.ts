@@ -33,8 +33,8 @@ const AT_ONCE = 20
 const NO_EXTRAS: readonly ServiceKind[] = []
 
 /**
- * Null where the search tells no service from another. Of those that fit best it means the cheapest; of rentals those with a seat for
- * everybody, for the days at their price.
+ * Null where the search tells no service from another. Of those that fit best it means the cheapest, where nothing was typed that of the
+ * shop's main trade; of rentals those with a seat for everybody, for the days at their price.
  */
 export function searchedServices(
   index: ShopIndex,
@@ -63,11 +63,13 @@ export function searchedServices(
       : [{ score: ofService(service.extras ?? NO_EXTRAS)(service.kind), one: whole(service) }]
   }
   return (shop) => {
-    const all = index.factsOf(shop).offered
+    const { offered: all, mainCategoryIds } = index.factsOf(shop)
     const offered = (days === undefined ? seating(all, quantity) : rentalsFor(all, days, quantity)).flatMap(scored)
     const best = offered.reduce((most, { score }) => Math.max(most, score), 0)
     if (best === 0) return null
-    const fitting = offered.filter(({ score }) => score === best).map(({ one }) => one)
+    const equal = offered.filter(({ score }) => score === best).map(({ one }) => one)
+    const ofMainTrade = equal.filter(({ kind }) => mainCategoryIds.every((id) => kind.categoryIds.includes(id)))
+    const fitting = terms.length === 0 && ofMainTrade.length > 0 ? ofMainTrade : equal
     fitting.sort((one, other) => one.price - other.price)
     return fitting.find(({ kind, unit }) => isPlain(kind) && (unit === null || isPlain(unit))) ?? fitting[0] ?? null
   }
