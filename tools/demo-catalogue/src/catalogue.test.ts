@@ -118,6 +118,22 @@ describe('The services of the demo catalogue', () => {
     expect([...new Set(names.filter((name) => timeOfDay.test(name)))]).toEqual([])
   })
 
+  test('offer no extra that is included already', () => {
+    const extrasOf = ({ attaches }: SeedShop, service: SeedService) =>
+      attaches.filter(({ id }) => service.attaches.includes(id)).map(({ name }) => name.ja)
+    const included: [RegExp, string][] = [
+      [/フル補償/, 'フル補償'],
+      [/ETCカード/, 'ETCカード'],
+      [/チャイルドシート/, 'チャイルドシート'],
+      [/メッセージプレート/, 'バースデープレート'],
+    ]
+    for (const [words, extra] of included) {
+      const saying = services.filter(({ service }) => words.test(service.name.ja + service.description.ja))
+      expect(saying.length).toBeGreaterThan(10)
+      expect(saying.filter(({ shop, service }) => extrasOf(shop, service).includes(extra))).toEqual([])
+    }
+  })
+
   test('include those that the README names, where it says', () => {
     const sellsAt = (categoryId: string, address: string) =>
       shops.some((shop) => shop.categories[0] === categoryId && shop.address.en.includes(address))

@@ -72,7 +72,9 @@ function serviceOf({ trade, offer, accent }: Plan, id: string, { country, level,
     })),
     staff: staff.map((one) => one.id),
     equipment: equipment.map((one) => one.id),
-    attaches: (means.attaches.get(trade.id) ?? []).map((one) => one.id),
+    attaches: (means.attaches.get(trade.id) ?? [])
+      .filter(({ name }) => name.en !== accent?.includes)
+      .map((one) => one.id),
   }
 }
 

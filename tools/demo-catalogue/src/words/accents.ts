@@ -7,9 +7,17 @@ import type { TopId } from '../trades/trade.types.ts'
  * A plan made of an ordinary service: `{x}` is the service's name; `price` multiplies it.
  * None may promise what availability doesn't know, such as weekdays or hours.
  */
-export type Accent = { name: Text; about: Text; price: number; discount?: Discount }
+export type Accent = {
+  name: Text
+  about: Text
+  price: number
+  discount?: Discount
+  /** The English name of the extra that it includes, which then cannot be added. */
+  includes?: string
+}
 
 const accent = (price: number, name: Text, about: Text): Accent => ({ name, about, price })
+const including = (includes: string, plan: Accent): Accent => ({ ...plan, includes })
 const discounted = (discount: Discount, plan: Accent): Accent => ({ ...plan, discount })
 
 const firstVisit = discounted(
@@ -88,14 +96,17 @@ const withDessert = accent(
     '以自製甜點與咖啡作結。',
   ),
 )
-const celebration = accent(
-  1.22,
-  t('Celebration · {x}', '[기념일] {x}', '【記念日】{x}', '【慶祝方案】{x}'),
-  t(
-    'A plate with your message and a small photograph to take home.',
-    '문구를 적은 접시와 기념사진을 함께 드려요.',
-    'メッセージプレートと記念写真をお付けします。',
-    '附祝福語甜點盤與紀念照。',
+const celebration = including(
+  'Birthday plate',
+  accent(
+    1.22,
+    t('Celebration · {x}', '[기념일] {x}', '【記念日】{x}', '【慶祝方案】{x}'),
+    t(
+      'A plate with your message and a small photograph to take home.',
+      '문구를 적은 접시와 기념사진을 함께 드려요.',
+      'メッセージプレートと記念写真をお付けします。',
+      '附祝福語甜點盤與紀念照。',
+    ),
   ),
 )
 const withBox = accent(
@@ -158,34 +169,43 @@ const framed = accent(
     '挑選最愛的一張，沖印並裝入木框。',
   ),
 )
-const covered = accent(
-  1.24,
-  t('Full coverage included · {x}', '[완전 보장 포함] {x}', '【フル補償込み】{x}', '【含全險】{x}'),
-  t(
-    'Nothing to pay for scratches, glass or tires.',
-    '흠집이나 유리, 타이어 손상에 추가 비용이 없어요.',
-    '傷、ガラス、タイヤの損傷も自己負担はありません。',
-    '刮傷、玻璃與輪胎損壞皆免自付額。',
+const covered = including(
+  'Full coverage',
+  accent(
+    1.24,
+    t('Full coverage included · {x}', '[완전 보장 포함] {x}', '【フル補償込み】{x}', '【含全險】{x}'),
+    t(
+      'Nothing to pay for scratches, glass or tires.',
+      '흠집이나 유리, 타이어 손상에 추가 비용이 없어요.',
+      '傷、ガラス、タイヤの損傷も自己負担はありません。',
+      '刮傷、玻璃與輪胎損壞皆免自付額。',
+    ),
   ),
 )
-const tollCard = accent(
-  1.08,
-  t('{x}, with a toll card', '{x} + ETC 카드', '{x}（ETCカード付き）', '{x}（附 ETC 卡）'),
-  t(
-    'The card is ready in the car; tolls are settled on return.',
-    '카드를 차에 꽂아 두고, 통행료는 반납할 때 정산해요.',
-    'カードは車載器にセット済み。通行料は返却時に精算します。',
-    '卡片已備於車上，過路費於還車時結算。',
+const tollCard = including(
+  'ETC card',
+  accent(
+    1.08,
+    t('{x}, with a toll card', '{x} + ETC 카드', '{x}（ETCカード付き）', '{x}（附 ETC 卡）'),
+    t(
+      'The card is ready in the car; tolls are settled on return.',
+      '카드를 차에 꽂아 두고, 통행료는 반납할 때 정산해요.',
+      'カードは車載器にセット済み。通行料は返却時に精算します。',
+      '卡片已備於車上，過路費於還車時結算。',
+    ),
   ),
 )
-const family = accent(
-  1.14,
-  t('Family plan · {x}', '[카시트 2개 포함] {x}', '【ファミリー】{x}', '【親子方案】{x}'),
-  t(
-    'Two child seats are fitted before you arrive.',
-    '도착 전에 카시트 두 개를 설치해 드려요.',
-    'ご到着までに、チャイルドシートを2台取り付けておきます。',
-    '抵達前先裝好兩張兒童安全座椅。',
+const family = including(
+  'Child seat',
+  accent(
+    1.14,
+    t('Family plan · {x}', '[카시트 2개 포함] {x}', '【ファミリー】{x}', '【親子方案】{x}'),
+    t(
+      'Two child seats are fitted before you arrive.',
+      '도착 전에 카시트 두 개를 설치해 드려요.',
+      'ご到着までに、チャイルドシートを2台取り付けておきます。',
+      '抵達前先裝好兩張兒童安全座椅。',
+    ),
   ),
 )
 

@@ -115,21 +115,27 @@ describe('Search', () => {
     ['zh', '休旅車 安全座椅', 'チャイルドシート'],
     ['en', 'rental car okinawa full coverage', 'フル補償'],
     ['ja', '洗車 車内消臭', '車内消臭'],
-  ])('Who reads %s and types %s reads a service to which %s may be added', async (locale, keyword, name) => {
-    const extras = await api.db
-      .selectFrom('service_attach as own')
-      .innerJoin('attach', (join) =>
-        join.onRef('attach.shop_id', '=', 'own.shop_id').onRef('attach.id', '=', 'own.attach_id'),
-      )
-      .select(['own.shop_id', 'own.service_id', 'attach.name'])
-      .execute()
-    const cards = await search({ keyword }, { locale, currency: 'JPY' })
-    expect(cards.length).toBeGreaterThan(0)
-    for (const { id, shopName, searched } of cards) {
-      const own = extras.filter(({ shop_id, service_id }) => shop_id === id && service_id === searched?.id)
-      expect([shopName, own.map((extra) => extra.name.ja)]).toEqual([shopName, expect.arrayContaining([name])])
-    }
-  })
+  ])(
+    'Who reads %s and types %s reads a service that includes %s, or to which it may be added',
+    async (locale, keyword, name) => {
+      const extras = await api.db
+        .selectFrom('service_attach as own')
+        .innerJoin('attach', (join) =>
+          join.onRef('attach.shop_id', '=', 'own.shop_id').onRef('attach.id', '=', 'own.attach_id'),
+        )
+        .select(['own.shop_id', 'own.service_id', 'attach.name'])
+        .execute()
+      const including = (await api.db.selectFrom('service').select(['shop_id', 'id', 'name', 'description']).execute())
+        .filter((one) => `${one.name.ja}${one.description.ja}`.includes(name))
+        .map(({ shop_id, id }) => ({ shop_id, service_id: id, name: { ja: name } }))
+      const cards = await search({ keyword }, { locale, currency: 'JPY' })
+      expect(cards.length).toBeGreaterThan(0)
+      for (const { id, shopName, searched } of cards) {
+        const own = [...extras, ...including].filter((one) => one.shop_id === id && one.service_id === searched?.id)
+        expect([shopName, own.map((extra) => extra.name.ja)]).toEqual([shopName, expect.arrayContaining([name])])
+      }
+    },
+  )
 
   test.each(['culture', 'lifestyle', 'beauty'])(
     'Who searches the category %s reads on each card a service of what the shop mainly does',
