@@ -513,6 +513,7 @@ test('The days of a rental that the keyword names go with the shops, and can be 
   const answer = () => ({ data: [testCard('1')], total: 1, nextCursor: null, interpretation })
   await openPage(`/en/search?keyword=${encodeURIComponent('minivan Dec 18 4 days for 7')}`, { api: apiWith(answer) })
   const chip = await screen.findByRole('link', { name: /^Remove filter.*4 days/ })
+  expect(screen.getByRole('link', { name: 'Remove filter: 7 seats' })).toBeVisible()
   expect(new URL((chip as HTMLAnchorElement).href).searchParams.get('keyword')).toBe('minivan Dec 18 for 7')
   const shop = screen.getAllByRole('link').find((link) => (link as HTMLAnchorElement).pathname.endsWith('/brands/1'))
   expect((shop as HTMLAnchorElement).search).toContain('date=2026-12-18&days=4&quantity=7')

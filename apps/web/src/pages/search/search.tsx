@@ -101,11 +101,16 @@ const RENTAL = 'car-rental'
 function isRentalSearch(
   { categoryIds, days }: Filters,
   { categories }: Names,
-  shops: readonly ShopCardData[] = [],
+  {
+    shops = [],
+    typedDays = null,
+  }: { shops?: readonly ShopCardData[] | undefined; typedDays?: number | null | undefined },
 ): boolean {
   const isOfCars = (id: string): boolean =>
     id === RENTAL || categories.some((one) => one.id === id && one.parentId === RENTAL)
-  return days !== null || areRented(shops) || (categoryIds.length > 0 && categoryIds.every(isOfCars))
+  return (
+    days !== null || typedDays !== null || areRented(shops) || (categoryIds.length > 0 && categoryIds.every(isOfCars))
+  )
 }
 
 /** The country in which all of these are. */
@@ -154,7 +159,7 @@ export default function Search() {
   const heading = keyword === '' ? (narrowed ?? t`Shops`) : t`“${keyword}”`
   const applied = countOf(effective)
   const isRated = filters.sort === 'rating' || (first?.data.some(({ ratingCount }) => ratingCount > 0) ?? false)
-  const isRental = isRentalSearch(filters, names, first?.data)
+  const isRental = isRentalSearch(filters, names, { shops: first?.data, typedDays: first?.interpretation?.days })
   const country = onlyCountry(first?.data)
   return (
     <div className={css.page}>
@@ -234,13 +239,18 @@ export default function Search() {
                 </option>
               ))}
             </select>
-            <AppliedFilters filters={filters} names={names} interpretation={first?.interpretation} />
+            <AppliedFilters
+              filters={filters}
+              names={names}
+              interpretation={first?.interpretation}
+              isRental={isRental}
+            />
           </div>
           <CurrencyOffer className={css.offer} />
         </div>
         {unknown.length > 0 && <Unsupported parts={unknown} />}
         <HydrationUnit>
-          <Results results={results} filters={filters} names={names} />
+          <Results results={results} filters={filters} names={names} isRental={isRental} />
         </HydrationUnit>
       </div>
 

@@ -28,6 +28,12 @@ export interface Chip {
   readonly without: Filters
 }
 
+/** What is read of the answer. `isRental`: seats are counted, not people. */
+export interface SearchAnswer {
+  readonly interpretation?: Interpretation | undefined
+  readonly isRental: boolean
+}
+
 type Amount = Schemas['Money']
 
 function usePriceText(): (priceMin: Amount | null, priceMax: Amount | null) => string {
@@ -40,21 +46,30 @@ function usePriceText(): (priceMin: Amount | null, priceMax: Amount | null) => s
   }
 }
 
+function usePartyText(isRental: boolean): (people: number) => string {
+  const { t } = useLingui()
+  return (people) =>
+    isRental
+      ? t({ message: plural(people, { one: '# seat', other: '# seats' }) })
+      : t({ message: plural(people, { one: '# person', other: '# people' }) })
+}
+
 /** What the keyword itself asks for beside kind and place, and the search for the keyword without those words. */
-function useTypedChips(filters: Filters, interpretation: Interpretation | undefined): Chip[] {
+function useTypedChips(filters: Filters, { interpretation, isRental }: SearchAnswer): Chip[] {
   const { t } = useLingui()
   const format = useFormat()
   const priceText = usePriceText()
   const timesText = useStartTimesText()
+  const partyText = usePartyText(isRental)
   if (interpretation?.typed === undefined) return []
   const { date, quantity, sort, priceMin, priceMax } = interpretation
   const { timeOfDay: timesOfDay = [], timeFrom = null, timeTo = null } = interpretation
-  const [people, days] = [quantity ?? 0, interpretation.days ?? 0]
+  const days = interpretation.days ?? 0
   const labels: Record<TypedFilter['part'], () => string> = {
     date: () => (date === null ? '' : format.day(date)),
     timeOfDay: () => timesText({ timesOfDay, timeFrom: null, timeTo: null }),
     time: () => timesText({ timesOfDay: [], timeFrom, timeTo }),
-    quantity: () => t({ message: plural(people, { one: '# person', other: '# people' }) }),
+    quantity: () => partyText(quantity ?? 0),
     days: () => t({ message: plural(days, { one: '# day', other: '# days' }) }),
     price: () => priceText(priceMin, priceMax),
     sort: () => (sort === null ? '' : t(SORT_LABELS[sort])),
@@ -68,17 +83,17 @@ function useTypedChips(filters: Filters, interpretation: Interpretation | undefi
 }
 
 /** What applies, one by one, and the search without it. */
-export function useChips(filters: Filters, names: Names, interpretation?: Interpretation): Chip[] {
+export function useChips(filters: Filters, names: Names, answer: SearchAnswer): Chip[] {
   const { t } = useLingui()
   const format = useFormat()
   const priceText = usePriceText()
   const { currency } = useSite()
-  const typed = useTypedChips(filters, interpretation)
+  const typed = useTypedChips(filters, answer)
   const inMinorUnits = (major: number | null) => (major === null ? null : minorUnits(major, currency))
   const { keyword, categoryIds, cityId, districtIds, country, location, priceMin, priceMax } = filters
   const windowText = useStartWindowText()
   const { durations, date, days, timesOfDay, timeFrom, timeTo, quantity, near } = filters
-  const people = quantity ?? 0
+  const partyText = usePartyText(answer.isRental)
   return [
     ...(keyword === '' ? [] : [{ key: 'keyword', label: keyword, without: { ...filters, keyword: '' } }]),
     ...categoryIds.map((id) => ({
@@ -144,7 +159,7 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
       : [
           {
             key: 'people',
-            label: t({ message: plural(people, { one: '# person', other: '# people' }) }),
+            label: partyText(quantity),
             without: { ...filters, quantity: null },
           },
         ]),
@@ -152,16 +167,15 @@ export function useChips(filters: Filters, names: Names, interpretation?: Interp
   ]
 }
 
-interface AppliedFiltersProps {
+interface AppliedFiltersProps extends SearchAnswer {
   readonly filters: Filters
   readonly names: Names
-  readonly interpretation?: Interpretation | undefined
 }
 
 /** What narrows the search, each to be taken away, and all at once. The keyword stands in its field and in the heading. */
-export function AppliedFilters({ filters, names, interpretation }: AppliedFiltersProps): ReactNode {
+export function AppliedFilters({ filters, names, ...answer }: AppliedFiltersProps): ReactNode {
   const { t } = useLingui()
-  const chips = useChips(filters, names, interpretation).filter(({ key }) => key !== 'keyword')
+  const chips = useChips(filters, names, answer).filter(({ key }) => key !== 'keyword')
   if (chips.length === 0) return null
   return (
     <div className={css.applied}>

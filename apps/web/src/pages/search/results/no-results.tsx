@@ -1,12 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQueries as useAll, useQuery } from '@tanstack/react-query'
-import type { components } from '@yoyaku/core/types'
 import { ButtonLink } from '../../../components/actions/button.tsx'
 import { ChipLink, ChipRow } from '../../../components/actions/chip.tsx'
 import { EmptyState } from '../../../components/feedback/notice.tsx'
 import { useQueries, useSite } from '../../../site/site.tsx'
 import { text } from '../../../theme/recipes.css.ts'
-import { type Chip, useChips } from '../filters/applied-filters.tsx'
+import { type Chip, type SearchAnswer, useChips } from '../filters/applied-filters.tsx'
 import { type Filters, NO_FILTERS, toHref, toQuery } from '../filters/filters.ts'
 import type { Names } from '../filters/names.ts'
 import * as css from '../search.css.ts'
@@ -15,15 +14,14 @@ const MOST_WAYS = 3
 const MOST_FILTERS = 8
 const MOST_WORDS = 8
 
-interface NoResultsProps {
+interface NoResultsProps extends SearchAnswer {
   readonly filters: Filters
   readonly names: Names
-  readonly interpretation?: components['schemas']['SearchInterpretation'] | undefined
 }
 
 /** That there is nothing, and ways on: all of it, the search without one filter, or a word that others search for. */
-export function NoResults({ filters, names, interpretation }: NoResultsProps) {
-  const chips = useChips(filters, names, interpretation)
+export function NoResults({ filters, names, interpretation, isRental }: NoResultsProps) {
+  const chips = useChips(filters, names, { interpretation, isRental })
   const hasTypedFilter = chips.some(({ key }) => key.startsWith('typed-'))
   const onlyKeyword =
     !hasTypedFilter &&

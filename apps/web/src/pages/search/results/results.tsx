@@ -25,9 +25,10 @@ interface ResultsProps {
   readonly results: ReturnType<typeof useResults>
   readonly filters: Filters
   readonly names: Names
+  readonly isRental: boolean
 }
 
-export function Results({ results, filters, names }: ResultsProps) {
+export function Results({ results, filters, names, isRental }: ResultsProps) {
   const errorMessages = useErrorMessages()
   const { data, error, isPending, isPlaceholderData } = results
   if (isPending) {
@@ -53,7 +54,7 @@ export function Results({ results, filters, names }: ResultsProps) {
     return (
       <>
         {takenAs}
-        <NoResults filters={filters} names={names} interpretation={interpretation} />
+        <NoResults filters={filters} names={names} interpretation={interpretation} isRental={isRental} />
       </>
     )
   }
