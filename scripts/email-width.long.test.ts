@@ -38,7 +38,11 @@ const data: ReservationEmailData = {
     requirement: 'https://a-long-address.example/without/a/break/anywhere',
   },
   ...{ staffName: 'Kaori Ishikawa', otherStaff: 1, equipmentName: 'Seat 1', equipmentKind: 'seat' },
-  ...{ returnPlace: 'Fukuoka Airport\n778-1 Shimousui, Hakata-ku\n福岡市博多区下臼井778-1', quantity: 2 },
+  ...{
+    returnPlace: 'Fukuoka Airport\n778-1 Shimousui, Hakata-ku\n福岡市博多区下臼井778-1',
+    quantity: 2,
+    isForPeople: true,
+  },
   ...{ total: { amount: 450_000, currency: 'TWD' }, totalAtShop: { amount: 2_200_000, currency: 'JPY' } },
   ...{ ...times, timeZone: 'Asia/Tokyo', previousTime: times, isRental: false, needsLicense: true },
   previousTotal: { total: { amount: 400_000, currency: 'TWD' }, atShop: { amount: 2_000_000, currency: 'JPY' } },

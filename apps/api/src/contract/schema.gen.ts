@@ -3320,6 +3320,8 @@ export interface components {
             };
             /** Format: int32 */
             quantity: number;
+            /** @description False of what is not for a number of people, such as a car wash: then `quantity` is 1 and counts nobody. Left out by older servers, and true of reservations that are older than it */
+            isForPeople?: boolean;
             date: components["schemas"]["PlainDate"];
             reservationTime: components["schemas"]["PlainTime"];
             startAt: components["schemas"]["Instant"];

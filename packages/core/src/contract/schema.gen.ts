@@ -8524,6 +8524,8 @@ export interface Reservation {
     };
     /** Format: int32 */
     quantity: number;
+    /** @description False of what is not for a number of people, such as a car wash: then `quantity` is 1 and counts nobody. Left out by older servers, and true of reservations that are older than it */
+    isForPeople?: boolean;
     date: PlainDate;
     reservationTime: PlainTime;
     startAt: Instant;

@@ -54,6 +54,8 @@ export type BookingSnapshot = {
   carRental?: boolean
   /** Each person has staff and equipment of their own. Not of the first reservations. */
   perPerson?: boolean
+  /** Whether it is for a number of people: a car wash is not. Not of the first reservations. */
+  isForPeople?: boolean
   staff: NameSnapshot | null
   /** Its kind not in the first reservations. */
   equipment: (NameSnapshot & { kind?: EquipmentKind }) | null

@@ -9,6 +9,8 @@ export type BookedNames = {
   planName: string
   /** Names with how many of each, such as Second glaze × 2. */
   extras: string[]
+  /** Whether it is for a number of people, as a car wash is not. */
+  isForPeople: boolean
   /** Who serves, where somebody does. */
   staffName: string | null
   /** How many others serve, whom the shop chooses. */
@@ -34,6 +36,7 @@ export function bookedNames(agreed: BookingSnapshot, people: number, locale: Loc
     serviceName: inLanguage(locale, agreed.serviceName),
     planName: inLanguage(locale, main?.name ?? agreed.serviceName),
     extras: extras.map(({ name, quantity }) => inLanguage(locale, name) + (isCounted ? ` × ${quantity}` : '')),
+    isForPeople: agreed.isForPeople ?? true,
     staffName: agreed.staff && inLanguage(locale, agreed.staff.name),
     otherStaff: otherStaff(agreed, people),
     equipmentName: agreed.equipment && inLanguage(locale, agreed.equipment.name),

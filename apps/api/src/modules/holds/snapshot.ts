@@ -2,6 +2,7 @@ import type { Currency } from '../../contract/types.ts'
 import type { BookingSnapshot, NameSnapshot } from '../../db/tables/booking-snapshot.ts'
 import { quoteOf } from '../bookings/quote.ts'
 import { canChoose, chosenOf, type Request } from '../offers/booking-selection.ts'
+import { takesPeople } from '../offers/is-for-people.ts'
 import type { Bookable, PricedOffer, ReturnBranch } from '../offers/offer.ts'
 import type { Chosen } from './choose.ts'
 
@@ -35,6 +36,7 @@ export function snapshot(
     dayUnit: offer.service.dayUnit,
     carRental: offer.service.carRental,
     perPerson: offer.service.perPerson,
+    isForPeople: takesPeople(offer.service),
     staff: canChoose(offer, 'staff') ? named(staff[0]) : null,
     equipment: canChoose(offer, 'item') ? withKind(items[0]) : null,
     preference: { staffId: chosenOf(request, 'staff'), itemId: chosenOf(request, 'item') },

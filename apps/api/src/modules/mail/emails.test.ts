@@ -29,6 +29,7 @@ const data: ReservationEmailData = {
   otherStaff: 0,
   equipmentName: null,
   quantity: 2,
+  isForPeople: true,
   total: { amount: 450000, currency: 'TWD' },
   totalAtShop: { amount: 22000, currency: 'JPY' },
   startAt: '2026-11-21T02:30:00Z',

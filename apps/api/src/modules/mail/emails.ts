@@ -58,6 +58,8 @@ export type ReservationEmailData = {
   /** Name and address of the other shop at which a rental is returned, in lines; absent where there is none. */
   returnPlace?: string
   quantity: number
+  /** False of what is not for a number of people: then nobody is counted. */
+  isForPeople: boolean
   total: Schemas['Money']
   /** Total in the currency of the shop; null where the total is in that. */
   totalAtShop: Schemas['Money'] | null
@@ -110,7 +112,7 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
     ...(data.isRental
       ? []
       : [[labels.experience, reservation.minutes(minutesBetween(data.startAt, data.endAt))] as const]),
-    [labels.people, reservation.people(data.quantity)],
+    ...people(locale, data),
     ...served(locale, data),
     // Nobody owes what a canceled reservation would have been.
     ...(kind === 'rescheduled' ? priceBefore(locale, data) : []),
@@ -157,6 +159,15 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
 }
 
 type Served = Pick<ReservationEmailData, 'staffName' | 'otherStaff' | 'equipmentName' | 'equipmentKind' | 'returnPlace'>
+
+/** Counts the people; nothing of what is not for a number of people. */
+export function people(
+  locale: Locale,
+  { isForPeople, quantity }: Pick<ReservationEmailData, 'isForPeople' | 'quantity'>,
+): (readonly [string, string])[] {
+  const { labels, people: counted } = words[locale].reservation
+  return isForPeople ? [[labels.people, counted(quantity)]] : []
+}
 
 /** Names the staff, the equipment and where it is returned. */
 export function served(

@@ -1,6 +1,6 @@
 import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Brand } from './brand.ts'
-import { type BookedTimes, booked, served, type Texts, times } from './emails.ts'
+import { type BookedTimes, booked, people, served, type Texts, times } from './emails.ts'
 import { callName, formatWhen } from './format.ts'
 import { button, facts, heading, note, page, paragraph } from './layout.ts'
 import { words } from './words/index.ts'
@@ -17,6 +17,7 @@ export type OfferEmailData = BookedTimes & {
   equipmentKind?: Schemas['EquipmentKind'] | undefined
   returnPlace?: string
   quantity: number
+  isForPeople: boolean
   /** An instant. */
   heldUntil: string
   /** Absolute, where exactly this time is reserved. */
@@ -40,7 +41,7 @@ export function offerEmail(locale: Locale, data: OfferEmailData): Texts {
     ...times(locale, data),
     [labels.shop, shopName],
     [labels.service, booked(data)],
-    [labels.people, reservation.people(data.quantity)],
+    ...people(locale, data),
     ...served(locale, data),
   ]
   const listed = rows.map(([label, value]) => `${label}${colon}${value}`).join('\n')

@@ -7,6 +7,7 @@ import {
   BETWEEN,
   type BookedTimes,
   booked,
+  people,
   priceBefore,
   type ReservationEmailData,
   served,
@@ -32,6 +33,7 @@ export type ShopBooking = Pick<
   | 'returnPlace'
   | 'previousTime'
   | 'previousTotal'
+  | 'isForPeople'
 > &
   BookedTimes & {
     codeNumber: string
@@ -149,7 +151,7 @@ function bookingRows(locale: Locale, booking: ShopBooking): Rows {
           [labels.phone, formatPhone(locale, guest.phone)] as const,
         ]),
     [reservation.labels.service, booked(booking)],
-    [reservation.labels.people, reservation.people(booking.quantity)],
+    ...people(locale, booking),
     ...served(locale, booking),
     ...(extras.length === 0 ? [] : [[reservation.labels.extras, extras.join(BETWEEN[locale])] as const]),
     ...(requirement === null ? [] : [[reservation.labels.requirement, withoutLinks(requirement)] as const]),

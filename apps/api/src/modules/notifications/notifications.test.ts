@@ -174,6 +174,23 @@ describe('Notifications', () => {
     expect(await lines()).toEqual([...['METHOD:CANCEL', uid, 'SEQUENCE:2', organizer, start, end, 'STATUS:CANCELLED']])
   })
 
+  test('of what is not for a number of people name none, neither to the member nor to the shop', async () => {
+    await openShop(api.db, { id: 'wash', pricePer: 'booking', perPerson: false, maxQuantity: 1 })
+    await api.db
+      .updateTable('shop')
+      .set({ email: 'wash@example.com', language: 'en' })
+      .where('id', '=', 'wash')
+      .execute()
+    const first = sent.length
+    const { reservation } = await book(api, { shopId: 'wash' })
+    await api.context.deliveries.run()
+    await api.db.transaction().execute((trx) => sendShopNotices(trx, api.context))
+    const emails = sent.slice(first)
+    expect([emails.length, emails.at(-1)?.to]).toEqual([3, 'wash@example.com'])
+    expect(emails.filter(({ text }) => /People|1 person/.test(text))).toEqual([])
+    expect(reservation.isForPeople).toBe(false)
+  })
+
   // Promise (Screens): e-mails of a reservation: a change moves the appointment of the same calendar file, and names the time before
   test('a rescheduled reservation moves the same appointment, by one e-mail to the member and one to the shop', async () => {
     await api.db

@@ -9,6 +9,9 @@ export const isForPeople: RawBuilder<boolean> = sql<boolean>`
 
 type Service = { maxQuantity: number; pricePer: 'person' | 'booking'; perPerson: boolean; dayUnit: boolean }
 
+/** Says of a service that was read what `isForPeople` says of its row. */
+export const takesPeople = ({ maxQuantity, pricePer, perPerson, dayUnit }: Service): boolean =>
+  maxQuantity > 1 || pricePer === 'person' || perPerson || dayUnit
+
 /** Counts a party as the service does. */
-export const countedPeople = ({ maxQuantity, pricePer, perPerson, dayUnit }: Service, party: number): number =>
-  maxQuantity > 1 || pricePer === 'person' || perPerson || dayUnit ? party : 1
+export const countedPeople = (service: Service, party: number): number => (takesPeople(service) ? party : 1)

@@ -67,6 +67,7 @@ describe('Reserving', () => {
       preference: { staffId: 'aoi', resourceItemId: null },
       equipment: null,
       quantity: 1,
+      isForPeople: true,
       date: '2026-11-24',
       reservationTime: '12:00',
       startAt: '2026-11-24T03:00:00Z',

@@ -60,6 +60,7 @@ export function showReservation(row: ReservationRow, locale: Locale): Schemas['R
       preference: { staffId: agreed.preference.staffId, resourceItemId: agreed.preference.itemId },
     }),
     quantity: row.quantity,
+    isForPeople: agreed.isForPeople ?? true,
     date: start.toPlainDate().toString(),
     reservationTime: start.toPlainTime().toString({ smallestUnit: 'minute' }),
     startAt: row.start_at,

@@ -135,6 +135,20 @@ test('A rental car is picked up and returned, and who drives it reads what to br
   expect(screen.queryByText('Date and time')).toBeNull()
 })
 
+test.each([
+  [{}, '2 people'],
+  [{ isForPeople: false, quantity: 1 }, null],
+])('A reservation with %j says how many people it is for: %s', async (booked, people) => {
+  const api = apiWith({ quantity: 2, ...booked })
+  await openPage(DETAIL, { member: true, api })
+  expect((await screen.findByText('Shop phone')).nextElementSibling).toBeVisible()
+  expect(screen.queryByText('People')?.nextElementSibling?.textContent ?? null).toBe(people)
+  expect(screen.queryAllByText(/person|people/)).toHaveLength(people === null ? 0 : 1)
+  await openPage('/en/me/my-reservation', { member: true, api })
+  const card = await screen.findByRole('link', { name: new RegExp(reservationOf().codeNumber) })
+  expect(card.textContent?.match(/\d+ (?:person|people)/)?.[0] ?? null).toBe(people)
+})
+
 test('The booked quantity of an option stands with its name, not on its own line', async () => {
   const mainService = { ...reservationOf().mainService, name: 'Standard', quantity: 2 }
   await openPage(DETAIL, { member: true, api: apiWith({ mainService }) })

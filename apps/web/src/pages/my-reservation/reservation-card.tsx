@@ -17,7 +17,8 @@ const shortId = (id: string): string => (id.length > SHOWN ? `${id.slice(0, SHOW
 
 export function ReservationCard({ reservation }: { readonly reservation: Reservation }) {
   const { money } = useFormat()
-  const { codeNumber, orderId, shop, serviceName, status, quantity, total, dayUnit, experienceMinutes } = reservation
+  const { codeNumber, orderId, shop, serviceName, status, quantity, isForPeople = true } = reservation
+  const { total, dayUnit, experienceMinutes } = reservation
   return (
     <Link href={`/me/my-reservation?code=${codeNumber}`} className={css.card}>
       <Picture picture={shop.cover} alt="" className={css.cover} />
@@ -36,7 +37,7 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
         <span className={css.cardFoot}>
           <span>
             <DotSeparated>
-              <Plural value={quantity} one="# person" other="# people" />
+              {isForPeople && <Plural value={quantity} one="# person" other="# people" />}
               {status !== 'cancelled' && money(total)}
             </DotSeparated>
           </span>

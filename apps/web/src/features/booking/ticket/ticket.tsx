@@ -74,6 +74,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
     otherStaff = 0,
     equipment,
     quantity,
+    isForPeople = true,
     contact,
   } = reservation
   const Heading = `h${headingLevel}` as const
@@ -128,9 +129,11 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
               <PhoneText value={shop.phone} />
             </a>
           </DescriptionItem>
-          <DescriptionItem name={<PeopleName service={reservation} />}>
-            <Plural value={quantity} one="# person" other="# people" />
-          </DescriptionItem>
+          {isForPeople && (
+            <DescriptionItem name={<PeopleName service={reservation} />}>
+              <Plural value={quantity} one="# person" other="# people" />
+            </DescriptionItem>
+          )}
           {staff !== null && (
             <DescriptionItem name={<Trans>Staff</Trans>}>
               <ServedBy name={staff.name} others={otherStaff} />
