@@ -22,6 +22,8 @@ export const button = recipe({
     selectors: {
       '&:focus-visible': { borderRadius: vars.radius.medium },
       '&:disabled': { opacity: 0.5 },
+      // Words that wrap stay beside the icon before them.
+      '&:has(> svg:first-child)': { textAlign: 'start', textWrap: 'pretty' },
     },
   },
   variants: {
