@@ -180,3 +180,32 @@ test.each<[Locale, string]>([
   expect(read(keyword, locale)).toMatchObject({ date: null, quantity: null, unsupported: [] })
   expect(matcher.searchedText(keyword, locale)).toBe(keyword)
 })
+
+test.each<[Locale, string, string, number]>([
+  ['en', '12-15 december', '2026-12-12', 4],
+  ['en', '12 december to 15 december', '2026-12-12', 4],
+  ['en', '30 december to 2 january', '2026-12-30', 4],
+  ['en', '3 to 6 dec', '2026-12-03', 4],
+  ['en', 'dec 12-15', '2026-12-12', 4],
+  ['en', 'dec 30 to jan 2', '2026-12-30', 4],
+  ['ja', '12月12日〜15日', '2026-12-12', 4],
+  ['ja', '12月30日から1月2日まで', '2026-12-30', 4],
+  ['ja', '12/12〜12/15', '2026-12-12', 4],
+  ['ko', '12월 12일부터 15일까지', '2026-12-12', 4],
+  ['zh', '12月12日到15日', '2026-12-12', 4],
+  ['zh', '12/12-15', '2026-12-12', 4],
+])('in %s %s is a span of days that begins on %s', (locale, typed, date, days) => {
+  const { words, ...modifiers } = readDays(
+    `${{ en: 'sushi', ko: '스시', ja: '寿司', zh: '壽司' }[locale]} ${typed}`,
+    locale,
+  )
+  expect(modifiers).toEqual({ date, days, unsupported: [] })
+  expect(words).toHaveLength(1)
+})
+
+function readDays(keyword: string, locale: Locale) {
+  const { date, days, unsupported } = modifiersOf(matcher.ignored(keyword, locale), () =>
+    Temporal.PlainDate.from('2026-11-22'),
+  )
+  return { date, days, unsupported, words: matcher.terms(keyword, locale) }
+}

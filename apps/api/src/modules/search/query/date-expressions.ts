@@ -28,6 +28,7 @@ type Pattern = {
   isTime?: true
   isParty?: true
   isLength?: true
+  isSpan?: true
 }
 
 const MONTHS = [
@@ -47,6 +48,12 @@ const month = '(?<month>0?[1-9]|1[0-2])'
 const day = '(?<day>3[01]|[12]\\d|0?[1-9])'
 const year = '(?<year>20\\d\\d)'
 const englishMonth = `(?<name>${MONTHS.join('|')})(?![a-z])\\.?`
+/** The end of a span of days (names of groups are folded, too): 12-15 December, 12月30日〜1月2日. `name` and `month` are those of its first day, where it has one of its own. */
+const upTo = '(?:[-~〜–至到]|から|부터|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b)'
+const last = '(?<last>3[01]|[12]\\d|0?[1-9])'
+const firstMonth = `(?<firstname>${MONTHS.join('|')})(?![a-z])\\.?`
+const lastMonth = `(?<lastname>${MONTHS.join('|')})(?![a-z])\\.?`
+const lastMonthNumber = '(?<lastmonth>0?[1-9]|1[0-2])'
 const onDay = `(?:\\bon )?(?:\\b${englishDay},? )?`
 const dayUnit = '(?:日(?!本)|號|号|일)?(?![\\d間간])'
 const ordinal = '(?:st|nd|rd|th)?'
@@ -70,8 +77,8 @@ const PATTERNS: readonly Pattern[] = [
   ...PARTY_PATTERNS.map((source) => ({ ...patternOf(source), isParty: true as const })),
   ...CLOCK_PATTERNS.map((source) => ({ ...patternOf(source), isTime: true as const })),
   ...[
-    `(?:(?:under|below|less than|up to|within|max|from|over|about) )?(?:[¥₩$]|nt\\$|ntd|jpy|krw|twd|usd) ?${amount} ?${atMost}`,
-    `(?:(?:under|below|less than|up to|within|max|from|over|about) )?${notAfterDigit}${amount} ?(?:円|元|塊|圓|원|yen\\b|won\\b|ntd?\\b|jpy\\b|krw\\b|twd\\b|usd\\b|dollars?\\b) ?${atMost}`,
+    `(?:(?:under|below|less than|up to|within|max|from|over|about) )?(?:[¥₩$]|nt\\$|ntd|jpy|krw|twd|usd|日[圓元幣]|韓[圓元幣]|[台臺]幣) ?${amount} ?${atMost}`,
+    `(?:(?:under|below|less than|up to|within|max|from|over|about) )?${notAfterDigit}${amount} ?(?:日[圓元円幣]|韓[圓圜元幣]|美[元金]|円|元|塊|圓|원|엔|yen\\b|won\\b|ntd?\\b|jpy\\b|krw\\b|twd\\b|usd\\b|dollars?\\b) ?${atMost}`,
     `(?:under|below|less than) \\d{3,}`,
     `${notAfterDigit}\\d{3,} ?(?:以下|以内|以內|未満|이하|이내|미만)`,
   ].map((source) => ({ ...patternOf(source), isPrice: true as const })),
@@ -90,6 +97,12 @@ const PATTERNS: readonly Pattern[] = [
     `(?<weeks>일)주일`,
     `(?:\\bfor )?\\b(?<weeks>a|one|two|\\d)[ -]weeks?\\b`,
   ].map((source) => ({ ...patternOf(source), isLength: true as const })),
+  ...[
+    `${onDay}(?<!\\d)${day}${ordinal}(?: ?${firstMonth})? ?${upTo} ?${last}${ordinal}(?: of)? ?${englishMonth}`,
+    `${onDay}(?<![a-z])${englishMonth} ?${day}${ordinal} ?${upTo} ?(?:${lastMonth} ?)?${last}${ordinal}(?![\\w:])`,
+    `(?<!\\d)${month}[月월] ?${day}${dayUnit}${inBrackets} ?${upTo} ?(?:${lastMonthNumber}[月월] ?)?${last}[日號号일]${inBrackets}(?: ?(?:まで|까지))?`,
+    `(?<![\\d/-])${month}/${day}${inBrackets} ?${upTo} ?(?:${lastMonthNumber}/)?${last}(?![\\d/:-])${inBrackets}`,
+  ].map((source) => ({ ...patternOf(source, dateOf), isSpan: true as const })),
   ...[
     `(?<!\\d)${year}[-/.]${month}[-/.]${day}(?!\\d)`,
     `(?<!\\d)${year}[年년] ?${month}[月월] ?${day}${dayUnit}${inBrackets}`,
@@ -144,11 +157,12 @@ export function expressionsIn(keyword: string): Expression[] {
     isTime = false,
     isParty = false,
     isLength = false,
+    isSpan = false,
   } of PATTERNS) {
     for (const { 0: text, index: at, groups = {} } of folded.matchAll(pattern)) {
       const end = at + text.trimEnd().length
       if (found.some((other) => at < other.end && other.at < end)) continue
-      const days = isLength ? daysOf(groups) : null
+      const days = isLength ? daysOf(groups) : isSpan ? daysOfSpan(groups) : null
       const day = { dateOn: read?.(groups) ?? null, weekdays: weekdays?.(groups) ?? [] }
       found.push({ at, end, ...day, isPrice, isTime, isParty, days, hasDigit: /\d/.test(text) })
     }
@@ -175,10 +189,24 @@ function numberOf(typed: string): number {
   return /^(?:a|일)$/u.test(typed) ? 1 : ENGLISH_NUMBERS.indexOf(typed) + 1
 }
 
+/** From the first day to the last; null for none such. */
+function daysOfSpan({ firstname, lastname, ...groups }: Groups): number | null {
+  const name = groups.name
+  const first = { month: monthOf({ ...groups, name: firstname ?? name }), day: Number(groups.day) }
+  const month = lastname === undefined ? Number(groups.lastmonth ?? monthOf(groups)) : monthOf({ name: lastname })
+  const end = { month, day: Number(groups.last) }
+  const isNextYear = end.month < first.month
+  const [from, to] = [dayOf({ ...first, year: 2027 }), dayOf({ ...end, year: isNextYear ? 2028 : 2027 })]
+  const days = from === null || to === null ? 0 : from.until(to).days + 1
+  return days > 1 ? days : null
+}
+
+const monthOf = ({ name, month: number }: Groups): number =>
+  name === undefined ? Number(number) : MONTHS.findIndex((source) => source.slice(0, 3) === name.slice(0, 3)) + 1
+
 /** Without a year the next such day. */
-function dateOf(groups: Groups): DateOn {
-  const name = MONTHS.findIndex((source) => source.slice(0, 3) === groups.name?.slice(0, 3)) + 1
-  const parts = { month: name > 0 ? name : Number(groups.month), day: Number(groups.day) }
+function dateOf({ firstname, ...groups }: Groups): DateOn {
+  const parts = { month: monthOf(firstname === undefined ? groups : { name: firstname }), day: Number(groups.day) }
   const typedYear = groups.year
   return (today) => {
     const date = dayOf({ ...parts, year: typedYear === undefined ? today.year : Number(typedYear) })
