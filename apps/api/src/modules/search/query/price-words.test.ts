@@ -25,6 +25,13 @@ test.each<[string, PriceWords['bound'], number, PriceWords['currency']]>([
   ['一千元以下', 'max', 1000, 'TWD'],
   ['兩千以下', 'max', 2000, null],
   ['$20-$40', 'max', 40, 'USD'],
+  ['10000日圓以下', 'max', 10_000, 'JPY'],
+  ['一万日元以内', 'max', 10_000, 'JPY'],
+  ['日幣10000以內', 'max', 10_000, 'JPY'],
+  ['5萬韓元以下', 'max', 50_000, 'KRW'],
+  ['3만엔 이하', 'max', 30_000, 'JPY'],
+  ['台幣500以下', 'max', 500, 'TWD'],
+  ['50美金以下', 'max', 50, 'USD'],
   ['3000〜5000円', 'max', 5000, 'JPY'],
 ])('priceIn reads %s as a price of %s %d %s', (typed, bound, amount, currency) => {
   expect(priceIn(typed)).toEqual({ bound, amount, currency })

@@ -4,10 +4,10 @@ import type { Currency } from '../../../contract/types.ts'
 export type PriceWords = { bound: 'min' | 'max'; amount: number; currency: Currency | null }
 
 const CURRENCIES: readonly [Currency, RegExp][] = [
-  ['TWD', /nt\$|ntd|twd|[元塊圓]/u],
-  ['JPY', /[¥円]|yen|jpy/u],
-  ['KRW', /[₩원]|won|krw/u],
-  ['USD', /\$|usd|dollar/u],
+  ['JPY', /日[圓圆元円幣币]|[¥円엔]|yen|jpy/u],
+  ['KRW', /[韓韩][圓圆圜元幣币]|[₩원]|won|krw/u],
+  ['USD', /美[元金]|(?<!nt)\$|usd|dollar/u],
+  ['TWD', /nt\$|ntd|twd|[台臺][幣币]|[元塊块圓圆]/u],
 ]
 const THOUSANDS: readonly [RegExp, number][] = [
   [/[万萬만]/u, 10_000],
@@ -19,7 +19,7 @@ const AMOUNT =
   /(?<number>\d[\d,]*(?:\.\d+)?|[一二両兩三四五六七八九](?=[千万萬])) ?(?<unit>[k千万萬천만]?)(?: ?(?<thousands>[\d一二両兩三四五六七八九])[千천])?/gu
 const AT_LEAST = /from|over|以上|から|이상|부터/u
 /** No bound of either side: people mean some more and some less. */
-const ABOUT = /about|程度|くらい|ぐらい|左右|台|대/u
+const ABOUT = /about|程度|くらい|ぐらい|左右|台(?![幣币])|대/u
 
 /** Null for what is no price, or none that a search can go by. */
 export function priceIn(typed: string): PriceWords | null {
