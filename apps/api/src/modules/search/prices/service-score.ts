@@ -1,4 +1,5 @@
 import { OFFER_CONDITIONS } from '../../synonyms/offer-conditions.ts'
+import { DURATION_UNITS } from '../../synonyms/word-lists.ts'
 import { ServiceKind, type ServiceTest, testsOfWord } from '../index/service-kind.ts'
 import type { Term, Thing } from '../query/term.ts'
 import { keyOf } from '../text/pieces.ts'
@@ -11,6 +12,8 @@ const SAYS_THE_TRADE = 3
 const IS_THE_MAIN_SERVICE = 2
 const IS_OF_THE_CATEGORY = 1
 const HAS_SUCH_AN_EXTRA = 1
+/** Many services last so long: their names tell more. */
+const LASTS_SO_LONG = 0.5
 
 /** The words of what is meant where only a category is named, by its id. */
 type MainServices = ReadonlyMap<string, readonly string[]>
@@ -28,6 +31,7 @@ type Part = {
   score(service: ServiceKind): number
   isSaidByExtra: ServiceTest
   isSaidByUnit(service: ServiceKind, unit: ServiceKind): boolean
+  saidByUnit: number
   isNameOf: ServiceTest
 }
 
@@ -56,7 +60,7 @@ export function createServiceScore(
     },
     ofUnit: (service, unit) =>
       !isOfAnotherKind(service) && parts.some(({ isSaidByUnit }) => isSaidByUnit(service, unit))
-        ? sum(({ score, isSaidByUnit }) => (isSaidByUnit(service, unit) ? SAYS_IT : score(service)))
+        ? sum(({ score, isSaidByUnit, saidByUnit }) => (isSaidByUnit(service, unit) ? saidByUnit : score(service)))
         : 0,
     isTyped: (unit) => parts.some(({ isNameOf }) => isNameOf(unit)),
   }
@@ -72,7 +76,7 @@ function categoryScore(ids: readonly string[], mainServices: MainServices): Part
   return {
     isOfKind: true,
     score: (service) => Math.max(...each.map((score) => score(service))),
-    ...{ isSaidByExtra: () => false, isSaidByUnit: () => false, isNameOf: () => false },
+    ...{ isSaidByExtra: () => false, isSaidByUnit: () => false, saidByUnit: 0, isNameOf: () => false },
   }
 }
 
@@ -96,8 +100,8 @@ const idsOfCategories = (things: readonly Thing[]): string[] =>
 /** One for each term, and one for all of those that an "or" stands between. */
 function partsOf(terms: readonly Term[]): Part[] {
   const parts: Part[] = []
-  for (const term of terms) {
-    const [part] = termScore(term)
+  for (const [i, term] of terms.entries()) {
+    const [part] = termScore(term).map((one) => (isOfDuration(terms, i) ? { ...one, saidByUnit: LASTS_SO_LONG } : one))
     const before = term.isOther === true && part !== undefined ? parts.pop() : undefined
     if (part !== undefined) parts.push(before === undefined ? part : either(before, part))
   }
@@ -110,7 +114,16 @@ const either = (one: Part, other: Part): Part => ({
   isSaidByExtra: anyOf([one.isSaidByExtra, other.isSaidByExtra]),
   isNameOf: anyOf([one.isNameOf, other.isNameOf]),
   isSaidByUnit: (service, unit) => one.isSaidByUnit(service, unit) || other.isSaidByUnit(service, unit),
+  saidByUnit: Math.max(one.saidByUnit, other.saidByUnit),
 })
+
+const DURATION_KEYS = new Set(DURATION_UNITS.map(keyOf))
+const isNumber = (term: Term | undefined): boolean => term !== undefined && /^\d+$/u.test(term.text)
+const isDurationUnit = (term: Term | undefined): boolean => term !== undefined && DURATION_KEYS.has(keyOf(term.text))
+
+/** Both the number and the unit. */
+const isOfDuration = (terms: readonly Term[], i: number): boolean =>
+  (isNumber(terms[i]) && isDurationUnit(terms[i + 1])) || (isDurationUnit(terms[i]) && isNumber(terms[i - 1]))
 
 /** Places do not tell the services of a shop apart. */
 function termScore({ text, meaning }: Term): Part[] {
@@ -145,6 +158,7 @@ function termScore({ text, meaning }: Term): Part[] {
       isSaidByExtra: (extra) => called.length + trade.length === 0 && saying(extra),
       isNameOf: ({ name }) => Object.values(name).some((one) => keys.has(keyOf(one))),
       isSaidByUnit: (service, unit) => isNoTradeOf(service) && saying(unit) && isOfTrade(service),
+      saidByUnit: SAYS_IT,
     },
   ]
 }
