@@ -35,8 +35,6 @@ const USUAL_LIMIT = 20
 /** The largest amount of the contract. */
 const DEAREST = 100_000_000_000
 const DAYS_LOOKED_AHEAD = 7
-/** More people than that only ride in what is rented. */
-const LARGEST_PARTY = 5
 
 const refuseCursor = () => refuseFields([{ field: 'cursor', code: 'FORMAT' }])
 
@@ -139,7 +137,7 @@ function possibleModifiers({ index }: SearchSnapshot, { modifiers, parsed }: Und
   const later = modifiers.isBare && !isAny({ times: timesOf(modifiers) }) ? halfADayLater(modifiers) : {}
   const clock = { timeFrom: modifiers.timeFrom, timeTo: modifiers.timeTo, ...later }
   const times = timesOf(clock)
-  const isForSoMany = quantity === null || quantity <= LARGEST_PARTY || isAny({ quantity })
+  const isForSoMany = quantity === null || isAny({ quantity })
   const isForSoLong = days === null || isAny({ days })
   const isOpenThen = times === null || isAny({ times })
   return {

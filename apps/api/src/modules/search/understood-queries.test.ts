@@ -139,6 +139,32 @@ describe('Search', () => {
     expect(kindsOf(data.slice(0, 10)).filter((kind) => !cars.includes(kind))).toEqual([])
   })
 
+  test.each<[Locale, string, RegExp]>([
+    ['en', '60 min foot reflexology fukuoka', /foot/i],
+    ['zh', '肩頸按摩 台北 90分鐘', /肩頸/],
+    ['en', 'gel mani kyoto', /gel/],
+    ['en', 'samgyeopsal seoul', /pork belly/],
+    ['ja', 'タン塩 新宿', /牛タン/],
+  ])('in %s names the service that is typed, whatever length stands beside it: %s', async (locale, keyword, name) => {
+    const { data, interpretation } = await search(keyword, locale)
+    expect(data[0]?.searched?.name).toMatch(name)
+    expect(interpretation.notFound).toEqual([])
+  })
+
+  test('leaves out a party that is too large for each shop of the kind there, and says so', async () => {
+    const { data, interpretation } = await search('korean bbq busan for 5', 'en')
+    expect([data[0]?.category.id, interpretation.quantity, interpretation.unmet]).toEqual([
+      'korean-bbq',
+      null,
+      ['for 5'],
+    ])
+  })
+
+  test('takes no son for a shop of sons', async () => {
+    const { total } = await search('haircut for my son and me kyoto', 'en')
+    expect(total).toBe((await search('haircut kyoto', 'en')).total)
+  })
+
   test('leaves out what nobody has beside a facility and a trade, and says both', async () => {
     const { data, correctedKeyword, interpretation } = await search('鷹狩り 個室 ネイル 東京', 'ja')
     expect(interpretation).toMatchObject({ notFound: ['鷹狩り'], noneHasAll: ['個室', 'ネイル'] })
