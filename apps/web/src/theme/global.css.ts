@@ -66,10 +66,11 @@ globalStyle('a, button, input, select, textarea, summary', { touchAction: 'manip
 globalStyle('address', { fontStyle: 'normal' })
 globalStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 })
 globalStyle('dialog', { color: 'inherit' })
-/** The page behind a modal stays where it is, also for the arrow keys. Its scrollbar keeps its place. */
+/** The scrollbar has its place also on a page that is too short for one: nothing moves when a modal opens, or from page to page. */
+globalStyle(':root', { scrollbarGutter: 'stable' })
+/** The page behind a modal stays where it is, also for the arrow keys. */
 globalStyle(':root:has(dialog:modal)', {
   overflow: 'hidden',
-  scrollbarGutter: 'stable',
   // A backdrop does not reach over the place of the scrollbar, where the ground of the root shows.
   backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
 })
