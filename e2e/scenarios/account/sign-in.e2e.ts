@@ -87,6 +87,6 @@ test('the right code after five wrong ones is refused with the reason, and anoth
   await expect(page.getByRole('alert')).toHaveText('驗證碼錯誤次數過多，請重新寄送驗證碼。')
   await expect(page.getByText(/^\d+ 秒後可重新寄送$/)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: '改用其他電子信箱' }).click()
+  await page.getByRole('button', { name: '更改信箱' }).click()
   await expect(signInPage.email).toHaveValue(email)
 })
