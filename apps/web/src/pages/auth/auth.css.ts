@@ -56,15 +56,17 @@ export const small = style({ fontSize: vars.size.small, color: vars.color.textMu
 export const given = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[2],
   paddingInlineStart: vars.space[4],
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceMuted,
 })
-export const other = style({ flex: 'none' })
-/** All of it, on two lines where it is long: it is there to be checked. */
+export const other = style({ marginInlineStart: 'auto' })
+/** All of it, on two lines where it is long: it is there to be checked. The button stands beside it where there is room for both. */
 export const address = style({
+  flex: '1 1 8em',
   paddingBlock: vars.space[2],
   lineHeight: vars.leading.snug,
   minInlineSize: 0,
