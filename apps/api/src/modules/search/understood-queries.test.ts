@@ -145,6 +145,11 @@ describe('Search', () => {
     ['en', 'gel mani kyoto', /gel/],
     ['en', 'samgyeopsal seoul', /pork belly/],
     ['ja', 'タン塩 新宿', /牛タン/],
+    ['en', 'wheel alignment seoul', /alignment/i],
+    ['ja', 'アライメント 札幌', /アライメント/],
+    ['ko', '휠 얼라인먼트 서울', /얼라인먼트/],
+    ['zh', '輪胎定位 台中', /定位/],
+    ['zh', '沖繩租車 七座', /七人座/],
   ])('in %s names the service that is typed, whatever length stands beside it: %s', async (locale, keyword, name) => {
     const { data, interpretation } = await search(keyword, locale)
     expect(data[0]?.searched?.name).toMatch(name)
