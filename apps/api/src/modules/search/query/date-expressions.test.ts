@@ -10,10 +10,11 @@ const matcher = createEntityMatcher([
   { kind: 'category', id: 'sushi', name: { en: 'Sushi', ko: '스시', ja: '寿司', zh: '壽司' } },
 ])
 
+const modifiersIn = (keyword: string, locale: Locale, today = TODAY) =>
+  modifiersOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from(today))
+
 const read = (keyword: string, locale: Locale, today = TODAY) => {
-  const { date, quantity, unsupported } = modifiersOf(matcher.ignored(keyword, locale), () =>
-    Temporal.PlainDate.from(today),
-  )
+  const { date, quantity, unsupported } = modifiersIn(keyword, locale, today)
   const words = matcher.terms(keyword, locale).map(({ typed }) => typed)
   return { date, quantity, unsupported, words }
 }
@@ -195,17 +196,7 @@ test.each<[Locale, string, string, number]>([
   ['zh', '12月12日到15日', '2026-12-12', 4],
   ['zh', '12/12-15', '2026-12-12', 4],
 ])('in %s %s is a span of days that begins on %s', (locale, typed, date, days) => {
-  const { words, ...modifiers } = readDays(
-    `${{ en: 'sushi', ko: '스시', ja: '寿司', zh: '壽司' }[locale]} ${typed}`,
-    locale,
-  )
-  expect(modifiers).toEqual({ date, days, unsupported: [] })
-  expect(words).toHaveLength(1)
+  const kind = { en: 'sushi', ko: '스시', ja: '寿司', zh: '壽司' }[locale]
+  expect(read(`${kind} ${typed}`, locale)).toEqual({ date, quantity: null, unsupported: [], words: [kind] })
+  expect(modifiersIn(`${kind} ${typed}`, locale).days).toBe(days)
 })
-
-function readDays(keyword: string, locale: Locale) {
-  const { date, days, unsupported } = modifiersOf(matcher.ignored(keyword, locale), () =>
-    Temporal.PlainDate.from('2026-11-22'),
-  )
-  return { date, days, unsupported, words: matcher.terms(keyword, locale) }
-}

@@ -191,12 +191,10 @@ function numberOf(typed: string): number {
 
 /** From the first day to the last; null for none such. */
 function daysOfSpan({ firstname, lastname, ...groups }: Groups): number | null {
-  const name = groups.name
-  const first = { month: monthOf({ ...groups, name: firstname ?? name }), day: Number(groups.day) }
+  const first = { month: monthOf(firstname === undefined ? groups : { name: firstname }), day: Number(groups.day) }
   const month = lastname === undefined ? Number(groups.lastmonth ?? monthOf(groups)) : monthOf({ name: lastname })
   const end = { month, day: Number(groups.last) }
-  const isNextYear = end.month < first.month
-  const [from, to] = [dayOf({ ...first, year: 2027 }), dayOf({ ...end, year: isNextYear ? 2028 : 2027 })]
+  const [from, to] = [dayOf({ ...first, year: 2027 }), dayOf({ ...end, year: month < first.month ? 2028 : 2027 })]
   const days = from === null || to === null ? 0 : from.until(to).days + 1
   return days > 1 ? days : null
 }
