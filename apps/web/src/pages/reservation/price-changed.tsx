@@ -5,7 +5,9 @@ import { Button } from '../../components/actions/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { useDateTime } from '../../features/booking/when/use-date-time.ts'
+import { isForPeople } from '../../features/catalogue/people.ts'
 import { useFormat } from '../../site/site.tsx'
+import type { Service } from './rules/service.ts'
 
 type Changed = Pick<ReservationValue, 'changed' | 'hold' | 'quote'>
 
@@ -16,13 +18,17 @@ const isPriceAlone = ({ changed, quote }: Changed): boolean =>
 export const AcceptLabel = ({ reservation }: { readonly reservation: Changed }) =>
   isPriceAlone(reservation) ? <Trans>Accept the new price</Trans> : <Trans>Accept the change</Trans>
 
-interface PriceChangedProps {
+interface ChangeWordsProps {
+  readonly service: Service
   readonly reservation: Changed
+}
+
+interface PriceChangedProps extends ChangeWordsProps {
   readonly flow: { acceptPrice(): unknown }
 }
 
 /** The price, the time or the people are not those that were shown: nothing is confirmed until that is accepted. */
-export function PriceChanged({ reservation, flow }: PriceChangedProps) {
+export function PriceChanged({ service, reservation, flow }: PriceChangedProps) {
   return (
     <Notice
       tone="warning"
@@ -32,12 +38,12 @@ export function PriceChanged({ reservation, flow }: PriceChangedProps) {
         </Button>
       }
     >
-      <ChangeWords {...reservation} />
+      <ChangeWords service={service} reservation={reservation} />
     </Notice>
   )
 }
 
-function ChangeWords(reservation: Changed) {
+function ChangeWords({ service, reservation }: ChangeWordsProps) {
   const { money, gap } = useFormat()
   const { changed, hold, quote } = reservation
   if (changed === null || hold === null || quote === null) return null
@@ -57,7 +63,7 @@ function ChangeWords(reservation: Changed) {
       {gap}
       <DotSeparated>
         <Start {...hold} />
-        <Plural value={hold.draft.quantity} one="# person" other="# people" />
+        {isForPeople(service) && <Plural value={hold.draft.quantity} one="# person" other="# people" />}
       </DotSeparated>
       {gap}
       {price}

@@ -592,6 +592,21 @@ describe('The reservation form during a hold', () => {
     expect(screen.getAllByText(/16:00 – /).length).toBeGreaterThan(0)
   })
 
+  test('counts nobody of a car wash whose time a duplicate of the tab has changed', async () => {
+    const api = fakeApi()
+    const service = { ...haircutService, pricePer: 'booking', perPerson: false, maxQuantity: 1 }
+    api.on('GET', '/api/v1/services/{id}').reply(200, { data: service })
+    await openPage('/en/reservation/service-1', { member: true, api })
+    await press(/^Tomorrow/)
+    await press('14:00')
+    await press('Next: contact information')
+    await screen.findByLabelText('First name')
+    api.change('hold-1', { draft: { ...api.holds.get('hold-1')?.draft, reservationTime: '16:00' } })
+    duplicateTab(api)
+    expect(await screen.findByText('This reservation was changed in another tab.')).toBeVisible()
+    expect(screen.queryAllByText(/1 person/)).toEqual([])
+  })
+
   // Promise (Screens): reservation: a duplicate of the tab that is left lets this one have the time
   test('keeps a time that a duplicate of the tab holds, too, when it is left', async () => {
     const { api } = await member()

@@ -56,7 +56,7 @@ export function StatusNotice() {
 function useWords(): ReactNode {
   const errorMessages = useErrorMessages()
   const { gap } = useFormat()
-  const { reservation, flow } = useBooking()
+  const { service, reservation, flow } = useBooking()
   const { step, failure, fields } = reservation
   if (step === 'checking') {
     const canAbandon = reservation.can.abandon
@@ -93,7 +93,7 @@ function useWords(): ReactNode {
     )
   }
   if ((step === 'reviewing' || step === 'signing-in') && reservation.can.acceptPrice)
-    return <PriceChanged reservation={reservation} flow={flow} />
+    return <PriceChanged service={service} reservation={reservation} flow={flow} />
   const isBesideFields = Object.keys(fields).length > 0
   if (failure === null || step === 'choosing' || step === 'confirming' || isBesideFields) return null
   return <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>

@@ -104,7 +104,7 @@ export function ChangeForm({ sdk, service, change, value, outcome }: ChangeFormP
       <div className={css.columns} onPointerDown={() => void change.activity()}>
         {hold !== null && <CountdownAnnouncement expiresAt={hold.expiresAt} />}
         <div className={css.cards}>
-          <StatusNotice {...{ sdk, change, value, outcome }} />
+          <StatusNotice {...{ sdk, service, change, value, outcome }} />
           {hold === null && <HeldElsewhere otherTabHold={otherTabHold} wasReleased={wasReleased} />}
           {isOpen && !value.hasAbandoned && (
             <p className={own.rest}>
@@ -218,11 +218,11 @@ function Failure({ value }: Pick<StepProps, 'value'>) {
   return <ErrorNotice>{errorMessages.failure(failure)}</ErrorNotice>
 }
 
-interface StatusProps extends StepProps, Pick<ChangeFormProps, 'sdk' | 'outcome'> {}
+interface StatusProps extends StepProps, Pick<ChangeFormProps, 'sdk' | 'service' | 'outcome'> {}
 
 const StatusNotice = (props: StatusProps) => <InSight step={props.value.step}>{useStatus(props)}</InSight>
 
-function useStatus({ sdk, change, value, outcome }: StatusProps): ReactNode {
+function useStatus({ sdk, service, change, value, outcome }: StatusProps): ReactNode {
   const { gap } = useFormat()
   const { step, can, hasAbandoned, before } = value
   if (step === 'checking') {
@@ -239,7 +239,8 @@ function useStatus({ sdk, change, value, outcome }: StatusProps): ReactNode {
     )
   }
   if (step === 'choosing' && hasAbandoned) return <GivenUp sdk={sdk} codeNumber={before.codeNumber} {...outcome} />
-  return step === 'reviewing' && can.acceptPrice ? <PriceChanged reservation={value} flow={change} /> : null
+  const isChanged = step === 'reviewing' && can.acceptPrice
+  return isChanged ? <PriceChanged service={service} reservation={value} flow={change} /> : null
 }
 
 interface NextStepProps extends StepProps {
