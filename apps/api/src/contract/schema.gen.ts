@@ -3701,6 +3701,8 @@ export interface components {
             timeTo: string | null;
             timeZone: string;
             quantity: components["schemas"]["Quantity"];
+            /** @description False of what is not for a number of people, such as a car wash: then `quantity` is 1 and counts nobody. Left out by older servers */
+            isForPeople?: boolean;
             attaches: components["schemas"]["AttachChoice"][];
             /** @description Null: no preference */
             staff: components["schemas"]["NamedId"] | null;

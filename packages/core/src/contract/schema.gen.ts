@@ -8751,6 +8751,8 @@ export interface WaitingListEntry {
     timeTo: string | null;
     timeZone: string;
     quantity: Quantity;
+    /** @description False of what is not for a number of people, such as a car wash: then `quantity` is 1 and counts nobody. Left out by older servers */
+    isForPeople?: boolean;
     attaches: AttachChoice[];
     /** @description Null: no preference */
     staff: NamedId | null;

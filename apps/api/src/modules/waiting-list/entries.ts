@@ -5,6 +5,7 @@ import { inLanguage, type Text } from '../../lib/localized-text.ts'
 import { clockTime } from '../../lib/minutes-of-day.ts'
 import { secondsLeft } from '../../lib/seconds-left.ts'
 import { isLive } from '../holds/hold.sql.ts'
+import { isForPeople } from '../offers/is-for-people.ts'
 
 type Named = { id: string; name: Text } | null
 export type EntryRow = Row<'waiting_list_entry'> & {
@@ -12,6 +13,8 @@ export type EntryRow = Row<'waiting_list_entry'> & {
   shop_name: Text
   time_zone: string
   service_name: Text | null
+  /** True of any service of the shop. */
+  is_for_people: boolean
   staff: Named
   item: Named
   return_shop: Named
@@ -28,6 +31,7 @@ export const isOpen = sql<boolean>`(waiting_list_entry.ended_at is null and wait
 /** In line before those who came later. */
 export const entriesQuery = (condition: RawBuilder<unknown>): RawBuilder<EntryRow> => sql<EntryRow>`
   select waiting_list_entry.*, app_now() as now, shop.name as shop_name, shop.time_zone, service.name as service_name,
+         coalesce(${isForPeople}, true) as is_for_people,
          ${named('staff_id')} as staff, ${named('item_id')} as item,
          (select json_build_object('id', id, 'name', name) from shop branch where id = waiting_list_entry.return_shop_id) as return_shop,
          hold.draft, hold.start_at, hold.end_at, hold.expires_at
@@ -58,6 +62,7 @@ export function showEntry(row: EntryRow, locale: Locale): Schemas['WaitingListEn
     timeTo: row.time_to === null ? null : clockTime(row.time_to),
     timeZone: row.time_zone,
     quantity: row.quantity,
+    isForPeople: row.is_for_people,
     attaches: row.attaches,
     staff: named(row.staff),
     resource: named(row.item),

@@ -45,13 +45,23 @@ describe('joinWaitingList', () => {
         timeZone: 'Asia/Tokyo',
       },
       ...{ date: '2026-11-24', timeFrom: '10:30', timeTo: '11:00', endsAt: '2026-11-24T02:00:00Z' },
-      ...{ quantity: 1, attaches: [], staff: { id: 'aoi', name: 'aoi' }, resource: null },
+      ...{ quantity: 1, isForPeople: true, attaches: [], staff: { id: 'aoi', name: 'aoi' }, resource: null },
       ...{ returnTime: null, returnShop: null },
     })
     expect(await entries(api, token)).toStrictEqual([body.data])
     expect((await leave(api, token, body.data.id)).status).toBe(200)
     expect((await leave(api, token, body.data.id)).status).toBe(200)
     expect(await entries(api, token)).toStrictEqual([])
+  })
+
+  test('counts nobody for what is not for a number of people, and the party for any service of the shop', async () => {
+    await openShop(api.db, { id: 'wash', pricePer: 'booking', perPerson: false, maxQuantity: 1 })
+    for (const reservationTime of ['10:00', '11:00']) await book(api, { shopId: 'wash', reservationTime })
+    const token = await member()
+    const wish = { shopId: 'wash', timeFrom: '10:00', timeTo: '11:00' }
+    await join(api, token, wish)
+    await join(api, token, { ...wish, serviceId: null })
+    expect((await entries(api, token)).map(({ isForPeople }) => isForPeople)).toEqual([false, true])
   })
 
   test('refuses a wish that a free time fits, and takes it once that time is taken', async () => {

@@ -13,6 +13,7 @@ type Facts = Pick<
   | 'timeFrom'
   | 'timeTo'
   | 'quantity'
+  | 'isForPeople'
   | 'staff'
   | 'resource'
   | 'returnTime'
@@ -22,7 +23,7 @@ type Facts = Pick<
 /** What a member waits for. */
 export function WaitingFacts({ entry }: { readonly entry: Facts }) {
   const { fullDate } = useFormat()
-  const { serviceName, shopName, date, quantity, staff, resource, returnTime, returnShop } = entry
+  const { serviceName, shopName, date, quantity, isForPeople = true, staff, resource, returnTime, returnShop } = entry
   const chosen = staff?.name ?? resource?.name
   const branch = returnShop?.name
   return (
@@ -33,7 +34,7 @@ export function WaitingFacts({ entry }: { readonly entry: Facts }) {
       <span className={css.soft}>
         <DotSeparated>
           <StartWindow {...entry} />
-          <Plural value={quantity} one="# person" other="# people" />
+          {isForPeople && <Plural value={quantity} one="# person" other="# people" />}
         </DotSeparated>
       </span>
       {chosen !== undefined && <span className={css.soft}>{chosen}</span>}

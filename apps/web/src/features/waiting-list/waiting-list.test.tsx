@@ -112,6 +112,17 @@ test('The waiting list says what is waited for, and lets an entry go once that i
   expect(await screen.findByText("You've left the waiting list.")).toBeVisible()
 })
 
+test.each([
+  [true, 1],
+  [false, 0],
+])('An entry of the waiting list that is for people (%s) counts them', async (isForPeople, times) => {
+  const api = fakeApi()
+  lists(api, [{ ...entry, isForPeople }])
+  await openPage(MY_LIST, { member: true, api })
+  const card = within(await screen.findByRole('article', { name: /^Cut, / }))
+  expect(card.queryAllByText(/1 person/)).toHaveLength(times)
+})
+
 test('A waiting list that cannot be read says so, and is read again', async () => {
   const api = fakeApi()
   api.once('GET', LIST).reply(400, { code: 'VALIDATION_FAILED' })
