@@ -220,6 +220,20 @@ test('The e-mail of a rental car tells pick-up, return and what to bring, and th
   expect(reservationEmail('cancelled', 'en', car).html).not.toContain('license')
 })
 
+test('The e-mail of a rental calls its people what the ticket calls them, and nobody is counted of a car wash', () => {
+  const counted = (locale: Locale, more: Partial<ReservationEmailData>) =>
+    reservationEmail('confirmed', locale, { ...data, ...more })
+      .text.split('\n')
+      .filter((line) => /(?:2 people|2명|2名|2 位)$/.test(line))
+  expect(LOCALES.flatMap((locale) => counted(locale, { isRental: true }))).toStrictEqual([
+    'Seats: 2 people',
+    '탑승 인원: 2명',
+    '乗車人数：2名',
+    '乘車人數：2 位',
+  ])
+  expect(LOCALES.flatMap((locale) => counted(locale, { isForPeople: false }))).toStrictEqual([])
+})
+
 test('What people typed is text in an e-mail, never markup', () => {
   const evil = '<img src=x onerror=alert(1)>"\''
   const { html } = reservationEmail('confirmed', 'en', {

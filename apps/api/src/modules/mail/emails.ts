@@ -160,13 +160,13 @@ export function reservationEmail(kind: ReservationEmailKind, locale: Locale, dat
 
 type Served = Pick<ReservationEmailData, 'staffName' | 'otherStaff' | 'equipmentName' | 'equipmentKind' | 'returnPlace'>
 
-/** Counts the people; nothing of what is not for a number of people. */
+/** Counts the people, which a rental calls seats; nothing of what is not for a number of people. */
 export function people(
   locale: Locale,
-  { isForPeople, quantity }: Pick<ReservationEmailData, 'isForPeople' | 'quantity'>,
+  { isForPeople, isRental, quantity }: Pick<ReservationEmailData, 'isForPeople' | 'isRental' | 'quantity'>,
 ): (readonly [string, string])[] {
   const { labels, people: counted } = words[locale].reservation
-  return isForPeople ? [[labels.people, counted(quantity)]] : []
+  return isForPeople ? [[isRental ? labels.seats : labels.people, counted(quantity)]] : []
 }
 
 /** Names the staff, the equipment and where it is returned. */

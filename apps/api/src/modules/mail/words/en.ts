@@ -88,6 +88,7 @@ export const en: Words = {
       service: 'Service',
       experience: 'Experience time',
       people: 'People',
+      seats: 'Seats',
       staff: 'Staff',
       equipment: {
         any: 'Equipment',

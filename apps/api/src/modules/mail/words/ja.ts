@@ -87,6 +87,7 @@ export const ja: Words = {
       service: 'サービス',
       experience: '所要時間',
       people: '人数',
+      seats: '乗車人数',
       staff: 'スタッフ',
       equipment: {
         any: '席・設備',

@@ -86,6 +86,7 @@ export const ko: Words = {
       service: '서비스',
       experience: '소요 시간',
       people: '인원',
+      seats: '탑승 인원',
       staff: '담당자',
       equipment: {
         any: '시설·장비',

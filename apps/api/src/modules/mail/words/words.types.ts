@@ -71,6 +71,8 @@ export type Words = {
       /** How long it takes. */
       experience: string
       people: string
+      /** Label for the people of a rental of whole days. */
+      seats: string
       staff: string
       /** A seat, a room, a car. */
       equipment: Record<Schemas['EquipmentKind'] | 'any', string>

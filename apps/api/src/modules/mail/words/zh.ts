@@ -83,6 +83,7 @@ export const zh: Words = {
       service: '服務項目',
       experience: '所需時間',
       people: '人數',
+      seats: '乘車人數',
       staff: '服務人員',
       equipment: {
         any: '座位／空間',
