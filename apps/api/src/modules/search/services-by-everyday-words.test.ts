@@ -6,6 +6,7 @@ import type { Locale, Schemas } from '../../contract/types.ts'
 import type { Text } from '../../lib/localized-text.ts'
 import { SYNONYMS } from '../synonyms/synonyms.ts'
 import { fold } from './text/grams.ts'
+import { keyOf } from './text/pieces.ts'
 
 type Service = { shopId: string; categoryId: string; name: Text; price: number }
 
@@ -109,7 +110,9 @@ test.each(LOCALES)(
         const [first] = found
         if (first === undefined || !wanted.includes(first.category.id)) wrong.push(`${word}: ${first?.category.id}`)
         for (const { id, searched } of found) {
-          const prices = meant.filter(({ shopId }) => shopId === id).map(({ price }) => price)
+          const offered = meant.filter(({ shopId }) => shopId === id)
+          const saying = offered.filter(({ name }) => keyOf(name[locale] ?? '').includes(keyOf(word)))
+          const prices = (mainService.length === 0 && saying.length > 0 ? saying : offered).map(({ price }) => price)
           if (prices.length === 0) continue
           cards += 1
           if (searched?.priceFrom.amount !== Math.min(...prices))

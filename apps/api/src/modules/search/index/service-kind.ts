@@ -1,5 +1,6 @@
 import type { Text } from '../../../lib/localized-text.ts'
 import { wantedBy } from '../text/grams.ts'
+import { keyOf } from '../text/pieces.ts'
 import { asBeginning, runsOf } from '../text/runs.ts'
 
 /** What a search tells services apart by. Services of many shops share one. */
@@ -8,6 +9,7 @@ export class ServiceKind {
   readonly categoryIds: readonly string[]
   readonly name: Partial<Text>
   #runs: string | undefined
+  #nameKeys: readonly string[] | undefined
 
   constructor(categoryIds: readonly string[], name: Partial<Text>) {
     this.categoryIds = categoryIds
@@ -18,6 +20,14 @@ export class ServiceKind {
   runs(): string {
     this.#runs ??= runsOf(Object.values(this.name))
     return this.#runs
+  }
+
+  /** The key of its name in each language; made for the first search that asks. */
+  nameKeys(): readonly string[] {
+    this.#nameKeys ??= Object.values(this.name)
+      .map(keyOf)
+      .filter((key) => key !== '')
+    return this.#nameKeys
   }
 }
 

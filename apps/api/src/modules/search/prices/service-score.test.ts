@@ -8,6 +8,10 @@ const term = (text: string, category?: string): Term => ({
   ...{ text, typed: text },
   meaning: category === undefined ? null : { ...NO_MEANING, things: [{ kind: 'category', id: category }] },
 })
+const meaning = (text: string, ...synonyms: string[]): Term => ({
+  ...{ text, typed: text },
+  meaning: { ...NO_MEANING, words: [text, ...synonyms] },
+})
 const firstVisit = (...categoryIds: string[]) =>
   new ServiceKind(categoryIds, { en: 'First visit · Private', ja: '【初回限定】貸切' })
 const student = new ServiceKind(['yoga'], { en: 'Student · Gentle flow', zh: '【學生方案】和緩流動瑜珈' })
@@ -46,11 +50,28 @@ test.each([
       const score = createServiceScore(terms, [], new Map())
       return services.map((service) => score?.ofService(service, []))
     }
-    expect(scores([term(word), term('yoga', 'yoga')])).toEqual([6, 2, expect.closeTo(0.04)])
-    expect(scores([term(word)])).toEqual([4, 0, 4])
+    expect(scores([term(word), term('yoga', 'yoga')])).toEqual([6.5, 2, expect.closeTo(0.045)])
+    expect(scores([term(word)])).toEqual([4.5, 0, 4.5])
     const unit = new ServiceKind(['massage'], { en: word })
     expect(
       createServiceScore([term(word), term('yoga', 'yoga')], [], new Map())?.ofUnit(services[2] as ServiceKind, unit),
     ).toBe(0)
   },
 )
+
+test.each<[string, Term, string, string]>([
+  ['a word of it', meaning('volume lash', 'single lash'), 'Volume lash extensions', 'Single lash extensions'],
+  ['its whole name', meaning('ボリュームラッシュ', 'シングルラッシュ'), 'ボリュームラッシュ', 'シングルラッシュ'],
+])('createServiceScore prefers a service to its sister for who typed %s', (_what, typed, asTyped, sister) => {
+  const score = createServiceScore([typed], [], new Map())
+  const of = (name: string) => score?.ofService(new ServiceKind(['lashes'], { en: name }), []) ?? 0
+  expect(of(sister)).toBeGreaterThan(0)
+  expect(of(asTyped)).toBeGreaterThan(of(sister))
+})
+
+test('createServiceScore counts a service whose whole name was typed, although a word of it is of another trade', () => {
+  const score = createServiceScore([term('chin'), term('hand care', 'nails')], [], new Map())
+  const of = (category: string, name: string) => score?.ofService(new ServiceKind([category], { en: name }), []) ?? 0
+  expect(of('facial', 'Chin hand care')).toBeGreaterThan(of('nails', 'Hand care'))
+  expect(of('facial', 'Chin care')).toBeLessThan(of('nails', 'Hand care'))
+})

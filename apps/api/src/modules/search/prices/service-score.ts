@@ -12,6 +12,8 @@ const SAYS_THE_TRADE = 3
 const IS_THE_MAIN_SERVICE = 2
 const IS_OF_THE_CATEGORY = 1
 const HAS_SUCH_AN_EXTRA = 1
+/** Says the very word that was typed, and no synonym alone: of two lash extensions the one with the volume. */
+const AS_TYPED = 0.5
 /** Many services last so long: their names tell more. */
 const LASTS_SO_LONG = 0.5
 
@@ -37,7 +39,7 @@ type Part = {
 
 /**
  * Says how well a service fits a search: for each word that was typed, 4 where the service's own name says it or a synonym, or the name
- * of the unit, 3 for the word of a trade. Where only its category is called so, and for a chosen category, 2, or 1 for all but the main
+ * of the unit, half a point more where it says that very word or the whole name was typed, 3 for the word of a trade. Where only its category is called so, and for a chosen category, 2, or 1 for all but the main
  * service of a category that has one, and where only an extra is called so; 0 where the category is only broader than what was typed. Of what an "or" stands between, that
  * which fits better. Null where the search tells no service
  * from another.
@@ -51,11 +53,14 @@ export function createServiceScore(
   if (parts.length === 0) return null
   const sum = (scoreOf: (part: Part) => number) => parts.reduce((all, part) => all + scoreOf(part), 0)
   const kinds = parts.filter(({ isOfKind }) => isOfKind)
+  const typed = keyOf(terms.map(({ text }) => text).join(' '))
+  const isTypedWhole: ServiceTest = (service) => service.nameKeys().some((key) => typed.includes(key))
   // An unknown word beside a kind is said of that kind: a hot stone massage is no hot pilates.
   const isOfAnotherKind: ServiceTest = (service) => kinds.length > 0 && kinds.every(({ score }) => score(service) === 0)
   return {
     ofService(service, extras) {
       const score = sum((part) => part.score(service) || (extras.some(part.isSaidByExtra) ? HAS_SUCH_AN_EXTRA : 0))
+      if (isTypedWhole(service)) return score + AS_TYPED
       return score * (isOfAnotherKind(service) ? ELSEWHERE : 1)
     },
     ofUnit: (service, unit) =>
@@ -133,6 +138,8 @@ function termScore({ text, meaning }: Term): Part[] {
   const trade = idsOfCategories(meaning?.primary ?? [])
   const words = [text, ...(meaning?.words ?? []), ...(meaning?.serviceNames ?? [])]
   const saying = anyOf(words.flatMap(testsOfWord))
+  const typed = keyOf(text)
+  const isAsTyped: ServiceTest = (service) => service.nameKeys().some((key) => key.includes(typed))
   const keys = new Set(words.map(keyOf))
   const isOfTrade: ServiceTest = trade.length === 0 ? () => true : isOf(trade)
   const mainService = meaning?.mainService ?? []
@@ -151,12 +158,12 @@ function termScore({ text, meaning }: Term): Part[] {
       score(service) {
         const isSaid = saying(service) && isOfTrade(service)
         if (isTradeAlone) return ofCategory(service) || (isSaid ? IS_OF_THE_CATEGORY : 0)
-        if (isSaid) return said
+        if (isSaid) return said + (isAsTyped(service) ? AS_TYPED : 0)
         const score = ofCategory(service)
         return isBroader && (mainService.length === 0 || score < IS_THE_MAIN_SERVICE) ? 0 : score
       },
       isSaidByExtra: (extra) => called.length + trade.length === 0 && saying(extra),
-      isNameOf: ({ name }) => Object.values(name).some((one) => keys.has(keyOf(one))),
+      isNameOf: (unit) => unit.nameKeys().some((key) => keys.has(key)),
       isSaidByUnit: (service, unit) => isNoTradeOf(service) && saying(unit) && isOfTrade(service),
       saidByUnit: SAYS_IT,
     },
