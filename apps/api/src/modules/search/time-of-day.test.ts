@@ -92,6 +92,27 @@ describe('A search for a time of the clock', () => {
     expect(other.interpretation).toMatchObject({ timeFrom: null, timeTo: null })
   })
 
+  test.each<[Locale, string, string, string[], [string, string | null]]>([
+    ['ja', '東京 髪切りたい 明日の夕方', '2026-11-25', ['夕方'], ['16:00', '19:00']],
+    ['ja', 'ネイル 東京 夕刻', '', ['夕刻'], ['16:00', '19:00']],
+    ['ja', 'ネイル 東京 夕方以降', '', ['夕方以降'], ['16:00', null]],
+    ['ja', 'ネイル 東京 夕方4時', '', ['夕方4時'], ['16:00', '17:00']],
+    ['zh', '東京 美甲 傍晚', '', ['傍晚'], ['16:00', '19:00']],
+    ['zh', '東京 美甲 傍晚六點', '', ['傍晚六點'], ['18:00', '19:00']],
+    ['ko', '도쿄 네일 저녁 무렵', '', ['저녁 무렵'], ['16:00', '19:00']],
+    ['en', 'nails tokyo late afternoon', '', ['late afternoon'], ['16:00', '19:00']],
+    ['en', 'nails tokyo tomorrow early evening', '2026-11-25', ['early evening'], ['16:00', '19:00']],
+    ['en', 'nails tokyo late afternoon 5pm', '', ['late afternoon', '5pm'], ['17:00', '18:00']],
+  ])('between the afternoon and the evening is what a keyword says in %s: %s', async (...row) => {
+    const [locale, keyword, date, typed, [timeFrom, timeTo]] = row
+    const { total, interpretation } = await search({ keyword }, locale)
+    expect(total).toBeGreaterThan(0)
+    expect(interpretation).toMatchObject({
+      ...{ date: date || null, timeFrom, timeTo, timeOfDay: [], notFound: [], unsupported: [] },
+      typed: { time: typed },
+    })
+  })
+
   test.each<[Locale, string, string]>([
     ['ja', '焼肉 東京 8時', '20:00'],
     ['zh', '燒肉 東京 八點', '20:00'],

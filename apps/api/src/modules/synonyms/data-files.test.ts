@@ -68,6 +68,7 @@ test('modifierWordsOf reads what each word says, and names what it does not know
   const nothing = {
     daysAhead: null,
     timeOfDay: null,
+    times: null,
     people: null,
     isMeal: false,
     isCheap: false,
@@ -75,11 +76,12 @@ test('modifierWordsOf reads what each word says, and names what it does not know
     isUnsupported: false,
   }
   const text =
-    '- means: today, evening\n  en: tonight\n\n- means: meal, afternoon\n  ja: ランチ\n\n- means: 2\n  ko: 둘\n'
+    '- means: today, evening\n  en: tonight\n\n- means: meal, afternoon\n  ja: ランチ\n\n- means: 2\n  ko: 둘\n\n- means: 16:00-\n  ja: 夕方以降\n'
   expect(modifierWordsOf('modifiers.yaml', text)).toEqual([
     ['tonight', { ...nothing, daysAhead: 0, timeOfDay: 'evening' }],
     ['ランチ', { ...nothing, timeOfDay: 'afternoon', isMeal: true }],
     ['둘', { ...nothing, people: 2 }],
+    ['夕方以降', { ...nothing, times: { timeFrom: '16:00', timeTo: null } }],
   ])
   expect(() => modifierWordsOf('modifiers.yaml', text.replace('evening', 'midnight'))).toThrow(
     new Error('modifiers.yaml: means has no midnight'),

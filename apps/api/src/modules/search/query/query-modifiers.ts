@@ -83,7 +83,7 @@ export function modifiersOf(ignored: readonly Term[], today: () => Temporal.Plai
       isUnsupported: modifier?.isUnsupported === true || term.isCount === true,
       date: dateOf(term, modifier, today),
       weekdays: term.expression?.weekdays ?? [],
-      clock: term.expression?.isTime === true ? clockTimesIn(term.typed) : null,
+      clock: term.expression?.isTime === true ? clockTimesIn(term.typed) : clockOf(modifier),
       timeOfDay: modifier?.timeOfDay ?? null,
       quantity: term.expression?.isParty === true ? partyIn(term.typed) : (modifier?.people ?? null),
       isCheap: modifier?.isCheap === true,
@@ -94,13 +94,15 @@ export function modifiersOf(ignored: readonly Term[], today: () => Temporal.Plai
   })
   const dated = terms.find((term) => term.date !== null)
   const date = dated?.date ?? null
+  // Of the late afternoon and 5pm the latter is more exact.
+  const clocks = terms.toSorted((one, other) => Number(other.isExpression) - Number(one.isExpression))
   const isOfDate = (term: (typeof terms)[number]) => date !== null && term.date?.equals(date) === true
   const typed = (some: typeof terms) => [...new Set(some.map((term) => term.typed))]
   return {
     date: date?.toString() ?? null,
     weekdays: dated?.weekdays ?? [],
-    timeFrom: terms.find(({ clock }) => clock?.timeFrom)?.clock?.timeFrom ?? null,
-    timeTo: terms.find(({ clock }) => clock?.timeTo)?.clock?.timeTo ?? null,
+    timeFrom: clocks.find(({ clock }) => clock?.timeFrom)?.clock?.timeFrom ?? null,
+    timeTo: clocks.find(({ clock }) => clock?.timeTo)?.clock?.timeTo ?? null,
     isBare: terms.some(({ clock }) => clock?.isBare) && terms.every(({ clock }) => clock?.isBare !== false),
     timeOfDay: [...new Set(terms.flatMap(({ timeOfDay }) => timeOfDay ?? []))],
     quantity: terms.find(({ quantity }) => quantity !== null)?.quantity ?? null,
@@ -130,11 +132,14 @@ export function modifiersOf(ignored: readonly Term[], today: () => Temporal.Plai
   }
 }
 
+const clockOf = (modifier: Modifier | null): ClockTimes | null =>
+  modifier?.times == null ? null : { ...modifier.times, isBare: false }
+
 /** Tells whether a word says a time of the day, or a meal and with it a time; null where it says neither. */
 export function timeSaidBy(text: string): 'time' | 'meal' | null {
   const modifier = modifiers.get(keyOf(text))
   if (modifier?.isMeal === true) return 'meal'
-  return (modifier?.timeOfDay ?? null) === null ? null : 'time'
+  return modifier === undefined || (modifier.timeOfDay === null && modifier.times === null) ? null : 'time'
 }
 
 /** Tells whether a term says on which day. */
