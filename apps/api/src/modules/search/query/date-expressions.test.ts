@@ -76,6 +76,18 @@ describe('modifiersOf takes as a date, and as no word', () => {
     ['zh', '明日', '2026-11-23'],
     ['en', 'this weekend', '2026-11-22'],
     ['en', 'next weekend', '2026-11-28'],
+    ['en', 'next Saturday', '2026-11-28'],
+    ['en', 'next tue', '2026-11-24'],
+    ['en', 'next week Tuesday', '2026-11-24'],
+    ['en', 'Tuesday next week', '2026-11-24'],
+    ['en', 'this coming Friday', '2026-11-27'],
+    ['ja', '来週 火曜', '2026-11-24'],
+    ['ja', '再来週の火曜', '2026-12-01'],
+    ['ko', '담주 화요일', '2026-11-24'],
+    ['ko', '다다음 주 화요일', '2026-12-01'],
+    ['zh', '下禮拜二', '2026-11-24'],
+    ['zh', '下周二', '2026-11-24'],
+    ['zh', '下個 星期二', '2026-11-24'],
   ])('in %s: %s is %s', (locale, typed, date) => {
     const kind = { ja: '茶道', zh: '茶道', ko: '다도', en: 'tea ceremony' }[locale]
     for (const keyword of [`${kind} ${typed}`, `${typed} ${kind}`])
@@ -90,6 +102,16 @@ describe('modifiersOf takes as a date, and as no word', () => {
     expect(read('今週末', 'ja', '2026-11-21').date).toBe('2026-11-21')
     expect(read('今週末', 'ja', '2026-11-22').date).toBe('2026-11-22')
     expect(read('来週末', 'ja', '2026-11-20').date).toBe('2026-11-28')
+  })
+
+  test('the next Tuesday on a Monday is that of the week after', () => {
+    for (const [locale, typed] of [
+      ['en', 'next tuesday'],
+      ['ja', '来週の火曜'],
+      ['ko', '다음주 화요일'],
+      ['zh', '下週二'],
+    ] as const)
+      expect(read(typed, locale, '2026-11-23').date).toBe('2026-12-01')
   })
 
   test('the first of two days; the other is left out and said', () => {
@@ -157,7 +179,6 @@ describe('modifiersOf leaves out of the words, and says', () => {
     ['ja', '2026年11月1日', ['2026年11月1日']],
     ['ja', '2028/1/1', ['2028/1/1']],
     ['zh', '下週', ['下週']],
-    ['en', 'next Saturday', ['next Saturday']],
   ])('in %s: %s', (locale, typed, unsupported) => {
     const kind = { ja: '寿司', zh: '壽司', ko: '스시', en: 'sushi' }[locale]
     expect(read(`${kind} ${typed}`, locale)).toEqual({ date: null, quantity: null, unsupported, words: [kind] })

@@ -59,8 +59,8 @@ const dayUnit = '(?:日(?!本)|號|号|일)?(?![\\d間간])'
 const ordinal = '(?:st|nd|rd|th)?'
 /** 11月28日(土) */
 const inBrackets = '(?: ?\\([月火水木金土日月一二三四五六월화수목금토일]\\))?'
-const nextWeek = '(?<weeks>再来週の?|下下個?|来週の?|下個?|다음 ?주 ?)'
-const thisWeek = '(?:今週の?|今度の?|次の|這個?|本|이번 ?주 ?)'
+const nextWeek = '(?<weeks>(?:再?来週の?|下?下個?|다?다음 ?주|담주) ?)'
+const thisWeek = '(?:(?:今週の?|今度の?|次の|這個?|本|이번 ?주) ?)'
 const notAfterDigit = '(?<![\\d.,])'
 const atMost =
   '(?:以下|以内|以內|未満|以上|まで|から|程度|くらい|ぐらい|台|이하|이내|미만|이상|까지|대|左右|內|or less|or under)?'
@@ -117,12 +117,11 @@ const PATTERNS: readonly Pattern[] = [
     `(?:${nextWeek}|${thisWeek})?(?<weekday>[월화수목금토일])(?:요일|욜)`,
     `(?<![一每毎兩二三])(?:${nextWeek}|${thisWeek})?(?:週|星期|禮拜)(?<weekday>[一二三四五六日天])`,
   ].map((source) => ({ ...patternOf(source, weekdayOf), weekdays: (groups: Groups) => [numberOfDay(groups)] })),
-  // People mean either of two days by it.
-  patternOf(`\\bnext ${englishDay}\\b`),
-  {
-    ...patternOf(`(?:\\b(?:on|this) )?\\b(?<weekday>${englishDay})s?\\b`, weekdayOf),
-    weekdays: (groups: Groups) => [numberOfDay(groups)],
-  },
+  ...[
+    `\\b(?<weeks>next) (?:week )?(?:on )?(?<weekday>${englishDay})\\b`,
+    `(?:\\bon )?\\b(?<weekday>${englishDay}) (?:of )?(?<weeks>next) week\\b`,
+    `(?:\\b(?:on|this|this coming|coming) )?\\b(?<weekday>${englishDay})s?\\b`,
+  ].map((source) => ({ ...patternOf(source, weekdayOf), weekdays: (groups: Groups) => [numberOfDay(groups)] })),
   // The weekend of next week, in each language before that of this week.
   ...[
     '(?<weeks>再来週末)',
@@ -244,7 +243,9 @@ function weekendOf(groups: Groups): DateOn {
   }
 }
 
+const TWO_WEEKS = new RegExp(fold('^(?:再|下下|다다)'), 'u')
+
 function weeksOf(typed: string | undefined): number {
   if (typed === undefined) return 0
-  return /^(?:再|下下)/u.test(typed) ? 2 : 1
+  return TWO_WEEKS.test(typed) ? 2 : 1
 }
