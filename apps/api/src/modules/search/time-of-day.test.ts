@@ -231,3 +231,25 @@ describe('A search for a time of the day', () => {
     expect(data.filter(({ category }) => !kinds.includes(category.id))).toEqual([])
   })
 })
+  test.each<[Locale, string, string]>([
+    ['en', 'nails tokyo now', 'now'],
+    ['en', 'massage asap', 'asap'],
+    ['en', 'massage right now', 'right now'],
+    ['en', 'nails tokyo as soon as possible', 'as soon as possible'],
+    ['ja', 'ネイル 今すぐ', '今すぐ'],
+    ['ja', '今から行ける ネイル', '今から行ける'],
+    ['ja', 'マッサージ 至急', '至急'],
+    ['ko', '지금 바로 마사지', '지금 바로'],
+    ['ko', '네일 당장', '당장'],
+    ['zh', '現在 按摩', '現在'],
+    ['zh', '按摩 馬上', '馬上'],
+    ['zh', '现在有空 按摩', '现在有空'],
+  ])('that begins now is today in %s: %s', async (locale, keyword, typed) => {
+    const { total, interpretation } = await search({ keyword }, locale)
+    expect(total).toBeGreaterThan(0)
+    expect(interpretation).toMatchObject({
+      ...{ date: '2026-11-24', notFound: [], unsupported: [] },
+      typed: { date: [typed] },
+    })
+  })
+

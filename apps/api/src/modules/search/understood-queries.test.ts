@@ -217,7 +217,7 @@ describe('Search', () => {
   })
 
   test.each<[Locale, string, string | null]>([
-    ['ja', '着物 デート 日帰り 急ぎ', null],
+    ['ja', '着物 デート 日帰り', null],
     ['ko', '기모노 당일치기 데이트 인기 추천해줘', null],
     ['en', 'popular kimono date top rated', null],
     ['zh', '人氣 和服 約會', null],
