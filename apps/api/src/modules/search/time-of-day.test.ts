@@ -182,6 +182,21 @@ describe('A search for a time of the day', () => {
     ['ja', '寿司 ランチ', 'afternoon'],
     ['en', 'lunch sushi', 'afternoon'],
     ['ko', '점심 스시', 'afternoon'],
+    ['ja', '遅めのランチ 寿司', 'afternoon'],
+    ['en', 'massage later in the evening', 'evening'],
+    ['en', 'late massage tokyo', 'evening'],
+    ['ja', 'ネイル 遅め', 'evening'],
+    ['ja', '遅い時間 ネイル', 'evening'],
+    ['ja', '仕事帰り マッサージ', 'evening'],
+    ['ko', '네일 늦게', 'evening'],
+    ['ko', '퇴근 후 마사지', 'evening'],
+    ['zh', '按摩 晚一點', 'evening'],
+    ['zh', '晚一点 按摩', 'evening'],
+    ['zh', '東京 按摩 晚點', 'evening'],
+    ['zh', '下班後 按摩', 'evening'],
+    ['en', 'early morning yoga', 'morning'],
+    ['ja', '早朝ヨガ', 'morning'],
+    ['zh', '清晨 瑜珈', 'morning'],
     ['zh', '壽司 午餐', 'afternoon'],
   ])('is what a keyword says in %s: %s', async (locale, keyword, time) => {
     const found = await search({ keyword, date: DATE }, locale)
@@ -210,27 +225,14 @@ describe('A search for a time of the day', () => {
     ['zh', '明晚 壽司', '2026-11-25', 'evening'],
     ['ja', '明日の朝 ヨガ', '2026-11-25', 'morning'],
     ['ja', '土曜の夜 居酒屋', '2026-11-28', 'evening'],
+    ['en', 'sushi later tonight', '2026-11-24', 'evening'],
+    ['en', 'sushi early tomorrow morning', '2026-11-25', 'morning'],
   ])('and on a day is what a keyword says in %s: %s', async (locale, keyword, date, time) => {
     const { total, interpretation } = await search({ keyword }, locale)
     expect(total).toBeGreaterThan(0)
     expect(interpretation).toMatchObject({ date, timeOfDay: [time], replaced: [], notFound: [], unsupported: [] })
   })
 
-  test.each<[Locale, string]>([
-    ['en', 'lunch tokyo'],
-    ['en', 'dinner tonight tokyo'],
-    ['ko', '저녁 도쿄'],
-    ['ja', 'ランチ 東京'],
-    ['zh', '午餐 東京'],
-    ['ja', '子連れ ランチ 東京'],
-    ['en', 'private room dinner tokyo'],
-  ])('is not what names a meal without a kind of place in %s: %s finds something to eat', async (locale, keyword) => {
-    const { data } = await search({ keyword }, locale)
-    expect(data[0]).toMatchObject({ city: { id: 'tokyo' } })
-    const kinds = ['sushi', 'izakaya', 'yakiniku', 'korean-bbq', 'cafe', 'teahouse']
-    expect(data.filter(({ category }) => !kinds.includes(category.id))).toEqual([])
-  })
-})
   test.each<[Locale, string, string]>([
     ['en', 'nails tokyo now', 'now'],
     ['en', 'massage asap', 'asap'],
@@ -253,3 +255,18 @@ describe('A search for a time of the day', () => {
     })
   })
 
+  test.each<[Locale, string]>([
+    ['en', 'lunch tokyo'],
+    ['en', 'dinner tonight tokyo'],
+    ['ko', '저녁 도쿄'],
+    ['ja', 'ランチ 東京'],
+    ['zh', '午餐 東京'],
+    ['ja', '子連れ ランチ 東京'],
+    ['en', 'private room dinner tokyo'],
+  ])('is not what names a meal without a kind of place in %s: %s finds something to eat', async (locale, keyword) => {
+    const { data } = await search({ keyword }, locale)
+    expect(data[0]).toMatchObject({ city: { id: 'tokyo' } })
+    const kinds = ['sushi', 'izakaya', 'yakiniku', 'korean-bbq', 'cafe', 'teahouse']
+    expect(data.filter(({ category }) => !kinds.includes(category.id))).toEqual([])
+  })
+})

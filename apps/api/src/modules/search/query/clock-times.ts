@@ -47,8 +47,8 @@ const clock = `(?:${[
   `\\d{1,2}:\\d\\d(?: ?${meridiem})?`,
   `\\d{1,2} ?${unit}${minutes}`,
   `\\d{1,2} ?${meridiem}`,
-  // 一點 alone is a little.
-  `(?<=${anyPart})${hourWord} ?${unit}${minutes}`,
+  // 一點 alone, or behind late or early, is a little.
+  `(?<=${anyPart})(?<![晚早](?=一點))${hourWord} ?${unit}${minutes}`,
   `${hourWord} ?${unit}${minutes}(?= ?${wordsFor(['from', 'to'])})`,
   `(?<![一-鿿가-힣])(?![一한])${hourWord} ?${unit}${minutes}(?![一-鿿가-힣])`,
 ].join('|')})`
