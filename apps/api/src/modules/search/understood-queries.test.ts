@@ -228,6 +228,60 @@ describe('Search', () => {
     expect(interpretation).toMatchObject({ notFound: [], date })
   })
 
+  test.each<[Locale, string, string]>([
+    ['en', 'where can i eat sushi in tokyo', 'sushi tokyo'],
+    ['en', 'is there somewhere nice for coffee tokyo', 'coffee tokyo'],
+    ['en', 'gotta get my nails done', 'nails done'],
+    ['en', 'wanna try kimono kyoto', 'kimono kyoto'],
+    ['en', 'how much is a haircut in tokyo', 'haircut tokyo'],
+    ['en', 'hidden gem izakaya', 'izakaya'],
+    ['en', 'cute nails', 'nails'],
+    ['en', 'something like pottery', 'pottery'],
+    ['en', 'honeymoon spa okinawa', 'spa okinawa'],
+    ['ko', '머리 자를곳', '머리'],
+    ['ko', '머리 잘 자르는 곳', '머리'],
+    ['ko', '네일 하는곳', '네일'],
+    ['ko', '가볼만한 카페', '카페'],
+    ['ko', '마사지 받을 수 있는 곳', '마사지'],
+    ['ko', '분위기 좋은 카페', '카페'],
+    ['ko', '마사지 어디가 좋아요', '마사지'],
+    ['ko', '진짜 예쁜 네일', '네일'],
+    ['ko', '부모님이랑 온천', '온천'],
+    ['ja', '髪 切ってくれるとこ', '髪'],
+    ['ja', 'ネイルできるとこ', 'ネイル'],
+    ['ja', 'やばい 焼肉', '焼肉'],
+    ['ja', 'ネイルみたいなやつ', 'ネイル'],
+    ['ja', '焼肉 食べたいんだけど', '焼肉'],
+    ['ja', '着物 体験してみたいです', '着物'],
+    ['ja', '美味しい 寿司', '寿司'],
+    ['ja', 'マッサージ 受けれるところ', 'マッサージ'],
+    ['ja', '女子旅 エステ', 'エステ'],
+    ['zh', '有沒有 按摩', '按摩'],
+    ['zh', '哪裡可以 按摩', '按摩'],
+    ['zh', '去沖繩租車', '沖繩 租車'],
+    ['zh', '女子 美甲', '美甲'],
+    ['zh', '好吃的 燒肉', '燒肉'],
+    ['zh', '按摩 哪家好', '按摩'],
+    ['zh', '請問 按摩 多少錢', '按摩'],
+    ['zh', '網美 咖啡廳', '咖啡廳'],
+  ])('in %s finds for “%s” what it does for “%s”', async (locale, keyword, kind) => {
+    const [filled, plain] = [await search(keyword, locale), await search(kind, locale)]
+    expect([filled.correctedKeyword, filled.interpretation.notFound]).toEqual([null, []])
+    expect(filled.data.map(({ id }) => id)).toEqual(plain.data.map(({ id }) => id))
+  })
+
+  test.each<[Locale, string]>([
+    ['en', 'bday dinner tokyo'],
+    ['ja', '髪 染めたいんですけど'],
+    ['zh', '太累了 按摩'],
+    ['zh', '按摩 不貴'],
+    ['ja', '高くない ネイル'],
+    ['ko', '안 비싼 네일'],
+  ])('in %s knows every word of %s', async (locale, keyword) => {
+    const { total, interpretation } = await search(keyword, locale)
+    expect([total > 0, interpretation.notFound]).toEqual([true, []])
+  })
+
   test.each<[Locale, string, string, string]>([
     ['zh', '理想 美髮', 'hair', '理想'],
     ['zh', '夢想 美甲', 'nails', '夢想'],

@@ -84,14 +84,15 @@ function createWordMatching({ longest, meaningOf }: Dictionary, reader: Locale) 
   }
 
   /**
-   * One sign that narrows nothing, in a run of which known words are all that is left: の of 東京の夜; at the beginning only a time of
-   * the day, as in 朝ヨガ.
+   * One sign that narrows nothing, in a run of which known words are all that is left: の of 東京の夜; at the beginning only before a
+   * word that means something, as in 去沖繩租車, or if it is a time of the day, as in 朝ヨガ.
    */
   function ignoredAt(pieces: readonly Piece[], i: number): Match | null {
     const piece = pieces[i]
     if (piece === undefined || !isIgnoredWord(piece.key)) return null
     const isFirst = pieces[i - 1]?.run !== piece.run
-    if (isFirst && timeSaidBy(piece.key) === null) return null
+    const isBeforeMeant = () => matchesAt(pieces, i + 1).some(({ meaning }) => meaning !== null)
+    if (isFirst && timeSaidBy(piece.key) === null && !isBeforeMeant()) return null
     return knownRest(pieces)(i + 1) ? { span: [piece], meaning: null } : null
   }
 
