@@ -71,13 +71,13 @@ test('a picture of a shop is enlarged, turned by swipe and keys, and closed to w
   const { pictures, shopName } = (await (await request.get(`/api/v1/shops/${shop.id}`)).json()).data
   await page.goto(`/en/brands/${shop.id}`)
   await untilHydrated(page)
-  const second = page.getByRole('button', { name: `${shopName}, picture 2` })
+  const second = page.getByRole('button', { name: `Inside ${shopName}` })
   await second.click()
   const dialog = page.getByRole('dialog', { name: shopName })
   const counter = dialog.getByRole('status')
   const count = pictures.length
   await expect(counter).toHaveText(`2 / ${count}`)
-  await expect(dialog.getByRole('img')).toHaveAccessibleName(`${shopName}, picture 2`)
+  await expect(dialog.getByRole('img')).toHaveAccessibleName(`Inside ${shopName}`)
   await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 0.9 })
   expect(await faultsInBothSchemes(page)).toStrictEqual([])
 

@@ -1753,6 +1753,8 @@ export interface components {
             width: number;
             /** Format: int32 */
             height: number;
+            /** @description True of the drawn inside of a shop, for its text alternative; left out of all others and by older servers */
+            isInside?: boolean;
         };
         NamedId: {
             id: string;

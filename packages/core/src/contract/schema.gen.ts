@@ -6957,6 +6957,8 @@ export interface Picture {
     width: number;
     /** Format: int32 */
     height: number;
+    /** @description True of the drawn inside of a shop, for its text alternative; left out of all others and by older servers */
+    isInside?: boolean;
 }
 export interface NamedId {
     id: string;

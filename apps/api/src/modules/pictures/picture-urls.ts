@@ -20,6 +20,7 @@ export const shopPicture = (shopId: string, number: number, spec: PictureSpec) =
 export const insidePicture = (shopId: string, spec: InsideSpec): Picture => ({
   url: `/media/shops/${shopId}/inside.svg?v=${versionOf(insideCode(spec))}`,
   ...SIZES['4:3'],
+  isInside: true,
 })
 export const cityPicture = (id: string, spec: PictureSpec) => drawn(`/media/cities/${id}.svg`, spec)
 export const curatedPicture = (id: string, spec: PictureSpec) => drawn(`/media/curated/${id}.svg`, spec)

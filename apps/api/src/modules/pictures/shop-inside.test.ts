@@ -13,21 +13,30 @@ beforeEach(async () => {
   await api.db.deleteFrom('shop').execute()
 })
 
-const picturesOf = async (shop: string) => {
-  const { body } = await api.call<{ data: Schemas['Shop'] }>('GET', `/api/v1/shops/${shop}`)
-  return body.data.pictures.map(({ url }) => url)
-}
+const picturesOf = async (shop: string): Promise<Schemas['Picture'][]> =>
+  (await api.call<{ data: Schemas['Shop'] }>('GET', `/api/v1/shops/${shop}`)).body.data.pictures
+const addressesOf = async (shop: string) => (await picturesOf(shop)).map(({ url }) => url)
 const drawn = async () => (await api.call<string>('GET', '/media/shops/shop/inside.svg')).body.toString()
 const count = (what: string, svg: string) => svg.split(`<g class="${what}"`).length - 1
 
 test('The inside of a shop has its active equipment and staff', async () => {
   await openShop(api.db, { mode: 'staff_and_resource', staff: [{ id: 'aoi' }, { id: 'ren' }], items: [{ id: 'one' }] })
   expect([count('equipment', await drawn()), count('staff', await drawn())]).toEqual([1, 2])
-  const before = await picturesOf('shop')
+  const before = await addressesOf('shop')
   await api.db.updateTable('bookable').set({ active: false }).where('id', '=', 'ren').execute()
   expect(count('staff', await drawn())).toBe(1)
-  const after = await picturesOf('shop')
+  const after = await addressesOf('shop')
   expect([before.length, after.length, after[0] === before[0], after[1] === before[1]]).toEqual([2, 2, true, false])
+})
+
+test('The pictures of a shop tell which one is its inside', async () => {
+  await openShop(api.db, { staff: [{ id: 'aoi' }] })
+  const drawing = { category: 'hair', object: 'scissors', seed: 1, ratio: '4:3' }
+  await api.db
+    .updateTable('shop')
+    .set({ gallery: JSON.stringify([drawing]) })
+    .execute()
+  expect((await picturesOf('shop')).map(({ isInside }) => isInside)).toEqual([undefined, true, undefined])
 })
 
 test('The inside of a shop without equipment has a place for each of its staff', async () => {
@@ -49,7 +58,7 @@ test('A shop with a picture of its own shows no drawn inside', async () => {
     .updateTable('shop')
     .set({ gallery: JSON.stringify([photograph]) })
     .execute()
-  expect((await picturesOf('shop')).map((url) => url.replace(/\?.*/, ''))).toEqual([
+  expect((await addressesOf('shop')).map((url) => url.replace(/\?.*/, ''))).toEqual([
     '/media/shops/shop/0.svg',
     photograph.url,
   ])

@@ -14,7 +14,7 @@ export const Gallery = memo(function Gallery({ shop }: { readonly shop: Shop }) 
   const name = shop.shopName
   const pictures = (shop.pictures.length > 0 ? shop.pictures : [shop.cover]).map((picture, index) => {
     const number = index + 1
-    return { ...picture, alt: t`${name}, picture ${number}` }
+    return { ...picture, alt: picture.isInside === true ? t`Inside ${name}` : t`${name}, picture ${number}` }
   })
   return (
     <>

@@ -35,6 +35,17 @@ test('A tap on a time carries unit, day, time and people to the reservation', as
   expect(time).toHaveAttribute('href', `/en/reservation/cut?unitId=cut-short&date=${date}&time=15%3A00&quantity=2`)
 })
 
+test('The pictures of a shop are numbered, and the inside says what it is', async () => {
+  const api = fakeApi()
+  const { cover } = testShop
+  const pictures = [cover, { ...cover, url: '/inside.svg', isInside: true }, { ...cover, url: '/2.svg' }]
+  api.on('GET', '/api/v1/shops/{id}').reply(200, { data: { ...testShop, pictures } })
+  await openPage('/en/brands/shop', { api })
+  const gallery = within(await screen.findByRole('list', { name: 'Pictures of Shop' }))
+  const names = gallery.getAllByRole('img').map((picture) => picture.getAttribute('alt'))
+  expect(names).toEqual(['Shop, picture 1', 'Inside Shop', 'Shop, picture 3'])
+})
+
 // Promise (Screens): shop: beside the services what all people pay, and the first free time in one press
 test('The box has the total and a button that leads to the first time of the shown day', async () => {
   const date = on(6)
