@@ -358,6 +358,13 @@ describe('Search', () => {
     expect(correctedKeyword).toBe('瑜珈 台灣')
   })
 
+  test('keeps the place where no shop there has all that was typed', async () => {
+    const { data, interpretation } = await search('祇園で甘味と抹茶 歩き疲れた', 'ja')
+    expect([...new Set(data.map(({ city }) => city.id))]).toEqual(['kyoto'])
+    expect(data[0]?.category.id).toBe('teahouse')
+    expect(interpretation.places.map(({ name }) => name)).toEqual(['祇園'])
+  })
+
   test('says which word found nothing, and that only the place is left', async () => {
     const { correctedKeyword, interpretation } = await search('falconry osaka', 'en')
     expect({ correctedKeyword, ...interpretation }).toMatchObject({

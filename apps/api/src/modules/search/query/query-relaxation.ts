@@ -9,8 +9,8 @@ export type RelaxedQuery = { keyword: string; notFound: string[] }
 
 /**
  * Leaves out of a keyword, that no shop has all of, what fits least. First go the words that mean nothing to anybody, those
- * that most shops say first; then the ones that no shop has. A place is given up last: where no shop there is of the kind, the
- * rest of its country is asked for, and then all countries. Null where nothing is left that means anything.
+ * that most shops say first; then the ones that no shop has; then all but the kinds that go together in that place. A place is given
+ * up last: where no shop there is of any kind, the rest of its country is asked for, and then all countries. Null where nothing is left that means anything.
  */
 export function relaxQuery(index: KeywordIndex, keyword: string, reader: Locale): RelaxedQuery | null {
   const live = index.live()
@@ -36,6 +36,16 @@ export function relaxQuery(index: KeywordIndex, keyword: string, reader: Locale)
     const some = [...meaningful, ...unknown.slice(0, left)]
     if (some.length < matches.length && finds(some)) return answer(some)
   }
+  const main = kinds.filter((one) => one.main !== null)
+  /** The kinds that go together, the trades first. */
+  const together = (beside: readonly TermMatch[]) => {
+    const kept: TermMatch[] = []
+    for (const one of new Set([...main, ...kinds])) if (finds([...beside, ...kept, one])) kept.push(one)
+    return kept
+  }
+  // One kind of several in the place that was typed is nearer than all of them elsewhere.
+  const there = places.length > 0 && kinds.length > 1 ? together(places) : []
+  if (there.length > 0) return answer([...places, ...there])
   if (kinds.length > 0 && places.length > 0) {
     const country = countryOf(index, places)
     if (country !== null) {
@@ -43,10 +53,8 @@ export function relaxQuery(index: KeywordIndex, keyword: string, reader: Locale)
       if (finds([...kinds, inIt])) return answer(kinds, COUNTRIES[country][reader])
     }
   }
-  const main = kinds.filter((one) => one.main !== null)
-  for (const some of [kinds, main, kinds.slice(0, 1)])
-    if (some.length > 0 && some.length < matches.length && finds(some)) return answer(some)
-  return null
+  const anywhere = together([])
+  return anywhere.length > 0 && anywhere.length < matches.length ? answer(anywhere) : null
 }
 
 type Country = keyof typeof COUNTRIES
