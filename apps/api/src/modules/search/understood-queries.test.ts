@@ -365,6 +365,18 @@ describe('Search', () => {
     expect(interpretation.places.map(({ name }) => name)).toEqual(['祇園'])
   })
 
+  test.each<[Locale, string, string, RegExp]>([
+    ['ko', '블랙헤드 서울 학생할인', 'facial', /모공/],
+    ['ja', '毛穴 東京 学割', 'facial', /毛穴/],
+    ['en', 'student haircut tokyo', 'hair', /Cut and blow-dry/],
+    ['ko', '기구필라테스 첫방문 부산', 'yoga', /리포머/],
+  ])('in %s takes a discount as a wish beside the service: %s', async (locale, keyword, kind, service) => {
+    const { data, total } = await search(keyword, locale)
+    expect([data[0]?.category.id, data[0]?.searched?.name]).toEqual([kind, expect.stringMatching(service)])
+    const withoutIt = keyword.split(' ').filter((word) => !/학생|学割|student|첫방문/.test(word))
+    expect(total).toBe((await search(withoutIt.join(' '), locale)).total)
+  })
+
   test('says which word found nothing, and that only the place is left', async () => {
     const { correctedKeyword, interpretation } = await search('falconry osaka', 'en')
     expect({ correctedKeyword, ...interpretation }).toMatchObject({

@@ -50,7 +50,7 @@ test.each([
       const score = createServiceScore(terms, [], new Map())
       return services.map((service) => score?.ofService(service, []))
     }
-    expect(scores([term(word), term('yoga', 'yoga')])).toEqual([6.5, 2, expect.closeTo(0.045)])
+    expect(scores([term(word), term('yoga', 'yoga')])).toEqual([5.5, 1, expect.closeTo(0.045)])
     expect(scores([term(word)])).toEqual([4.5, 0, 4.5])
     const unit = new ServiceKind(['massage'], { en: word })
     expect(
@@ -74,4 +74,11 @@ test('createServiceScore counts a service whose whole name was typed, although a
   const of = (category: string, name: string) => score?.ofService(new ServiceKind([category], { en: name }), []) ?? 0
   expect(of('facial', 'Chin hand care')).toBeGreaterThan(of('nails', 'Hand care'))
   expect(of('facial', 'Chin care')).toBeLessThan(of('nails', 'Hand care'))
+})
+
+test('createServiceScore counts the service that was typed for more than the discount of another one', () => {
+  const score = createServiceScore([term('学割'), meaning('毛穴洗浄')], [], new Map())
+  const of = (name: string) => score?.ofService(new ServiceKind(['facial'], { ja: name }), []) ?? 0
+  expect(of('【学割】毛穴洗浄')).toBeGreaterThan(of('毛穴洗浄'))
+  expect(of('毛穴洗浄')).toBeGreaterThan(of('【学割】リフトアップ'))
 })

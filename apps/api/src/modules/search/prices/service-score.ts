@@ -1,6 +1,7 @@
 import { OFFER_CONDITIONS } from '../../synonyms/offer-conditions.ts'
 import { DURATION_UNITS } from '../../synonyms/word-lists.ts'
 import { ServiceKind, type ServiceTest, testsOfWord } from '../index/service-kind.ts'
+import { isOfferCondition } from '../query/offer-condition.ts'
 import type { Term, Thing } from '../query/term.ts'
 import { keyOf } from '../text/pieces.ts'
 
@@ -14,6 +15,8 @@ const IS_OF_THE_CATEGORY = 1
 const HAS_SUCH_AN_EXTRA = 1
 /** Says the very word that was typed, and no synonym alone: of two lash extensions the one with the volume. */
 const AS_TYPED = 0.5
+/** Less than a service that was typed: the student's price of another one is not meant. */
+const IS_FOR_SUCH_PEOPLE = 1.5
 /** Many services last so long: their names tell more. */
 const LASTS_SO_LONG = 0.5
 
@@ -39,10 +42,10 @@ type Part = {
 
 /**
  * Says how well a service fits a search: for each word that was typed, 4 where the service's own name says it or a synonym, or the name
- * of the unit, half a point more where it says that very word or the whole name was typed, 3 for the word of a trade. Where only its category is called so, and for a chosen category, 2, or 1 for all but the main
- * service of a category that has one, and where only an extra is called so; 0 where the category is only broader than what was typed. Of what an "or" stands between, that
- * which fits better. Null where the search tells no service
- * from another.
+ * of the unit, half a point more where it says that very word or the whole name was typed, 3 for the word of a trade, 1.5 where it is for
+ * the people who were typed. Where only its category is called so, and for a chosen category, 2 for the main service and 1 for all others,
+ * and where only an extra is called so; 0 where the category is only broader than what was typed. Of what an "or" stands between, that
+ * which fits better. Null where the search tells no service from another.
  */
 export function createServiceScore(
   terms: readonly Term[],
@@ -87,7 +90,7 @@ function categoryScore(ids: readonly string[], mainServices: MainServices): Part
 
 function tradeScore(ids: readonly string[], mainService: readonly string[]) {
   const isOfTrade = isOf(ids)
-  const isMain = mainService.length === 0 ? () => true : anyOf(mainService.flatMap(testsOfWord))
+  const isMain = anyOf(mainService.flatMap(testsOfWord))
   return (service: ServiceKind) => {
     if (!isOfTrade(service)) return 0
     return isMain(service) ? IS_THE_MAIN_SERVICE : IS_OF_THE_CATEGORY
@@ -131,7 +134,8 @@ const isOfDuration = (terms: readonly Term[], i: number): boolean =>
   (isNumber(terms[i]) && isDurationUnit(terms[i + 1])) || (isDurationUnit(terms[i]) && isNumber(terms[i - 1]))
 
 /** Places do not tell the services of a shop apart. */
-function termScore({ text, meaning }: Term): Part[] {
+function termScore(term: Term): Part[] {
+  const { text, meaning } = term
   const things = meaning?.things ?? []
   const called = idsOfCategories(things)
   if (things.length > 0 && called.length === 0) return []
@@ -147,7 +151,9 @@ function termScore({ text, meaning }: Term): Part[] {
   const ofCategory = tradeScore([...called, ...trade], mainService)
   // A head spa is no straightening, though hairdressers are shown who may do it.
   const isBroader = called.length > 0 && (meaning?.words.length ?? 0) > 0
-  const said = called.length > 0 && !isBroader ? SAYS_THE_TRADE : SAYS_IT
+  const isCondition = isOfferCondition(term)
+  const saidByName = called.length > 0 && !isBroader ? SAYS_THE_TRADE : SAYS_IT
+  const said = isCondition ? IS_FOR_SUCH_PEOPLE : saidByName
   // Who types nails means what nails are done for, not the one service of the trade that happens to say the word.
   const isTradeAlone = mainService.length > 0 && !isBroader
   // Who types hair names no hairdresser's unit for short hair; SUV may name a unit of a car wash.
@@ -158,7 +164,7 @@ function termScore({ text, meaning }: Term): Part[] {
       score(service) {
         const isSaid = saying(service) && isOfTrade(service)
         if (isTradeAlone) return ofCategory(service) || (isSaid ? IS_OF_THE_CATEGORY : 0)
-        if (isSaid) return said + (isAsTyped(service) ? AS_TYPED : 0)
+        if (isSaid) return said + (isAsTyped(service) && !isCondition ? AS_TYPED : 0)
         const score = ofCategory(service)
         return isBroader && (mainService.length === 0 || score < IS_THE_MAIN_SERVICE) ? 0 : score
       },

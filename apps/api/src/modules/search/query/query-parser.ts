@@ -3,7 +3,8 @@ import { districtIdsOf } from '../../synonyms/district-of.ts'
 import type { Point } from '../../synonyms/synonyms.ts'
 import { type Bits, countBoth, intersect, subtract, unite } from '../index/bits.ts'
 import type { KeywordIndex } from '../index/shop-index.ts'
-import { NO_MEANING, tradeOf } from './meaning.ts'
+import { isKind, NO_MEANING, tradeOf } from './meaning.ts'
+import { isOfferCondition } from './offer-condition.ts'
 import type { Meaning, Term } from './term.ts'
 
 /**
@@ -186,7 +187,20 @@ export const matchTerms = (index: KeywordIndex, keyword: string, reader: Locale)
   const matches = terms
     .map((term) => withBranchCity(index, term, reader))
     .map((term) => ({ term, ...setsOf(index, term, reader) }))
-  return withoutUnmetFacilities(index, withAnyKind(index, withPlacesOnce(index, ofTheirKind(index, matches))))
+  const ofKinds = withOptionalConditions(index, ofTheirKind(index, matches))
+  return withoutUnmetFacilities(index, withAnyKind(index, withPlacesOnce(index, ofKinds)))
+}
+
+/** Puts shops first that have both a service and a price for such people: who asks for a student's price wants the service. */
+function withOptionalConditions(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
+  const asked = matches.filter(({ isPlace, term }) => isPlace || (term.meaning !== null && isKind(term.meaning)))
+  if (asked.every(({ isPlace }) => isPlace)) return matches
+  return matches.map((match) => {
+    if (!isOfferCondition(match.term) || isNone(index, inAll([...asked, match].map(({ found }) => found)))) return match
+    const live = index.live().slice()
+    const ranks = { own: match.ranks.own, kind: live, saying: live, all: live }
+    return { ...match, ...{ found: live, fitting: live, near: live }, ranks }
+  })
 }
 
 /**
