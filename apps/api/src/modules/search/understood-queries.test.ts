@@ -502,6 +502,13 @@ describe('Search', () => {
     ['ja', 'ネイル 6000円以下', 'priceMax', 6000],
     ['en', 'nails under 6000 yen', 'priceMax', 6000],
     ['ja', 'ネイル 7000円以上', 'priceMin', 7000],
+    ['ja', 'ネイル 予算6000円', 'priceMax', 6000],
+    ['ja', 'ネイル 6千円くらいまで', 'priceMax', 6000],
+    ['en', 'nails max 6000', 'priceMax', 6000],
+    ['en', 'nails not more than 6000 yen', 'priceMax', 6000],
+    ['zh', '美甲 6000內', 'priceMax', 6000],
+    ['zh', '美甲 預算6000', 'priceMax', 6000],
+    ['ko', '네일 6000 안으로', 'priceMax', 6000],
   ])('in %s goes by the price that was typed: %s', async (locale, keyword, bound, amount) => {
     const { data, interpretation, total } = await search(keyword, locale)
     expect(interpretation[bound]).toEqual({ amount, currency: 'JPY' })

@@ -62,8 +62,12 @@ const inBrackets = '(?: ?\\([月火水木金土日月一二三四五六월화수
 const nextWeek = '(?<weeks>(?:再?来週の?|下?下個?|다?다음 ?주|담주) ?)'
 const thisWeek = '(?:(?:今週の?|今度の?|次の|這個?|本|이번 ?주) ?)'
 const notAfterDigit = '(?<![\\d.,])'
-const atMost =
-  '(?:以下|以内|以內|未満|以上|まで|から|程度|くらい|ぐらい|台|이하|이내|미만|이상|까지|대|左右|內|or less|or under)?'
+const uptoWords = '以下|以内|以內|内|未満|まで|이하|이내|미만|까지|안쪽|안으로'
+const atMost = `(?: ?(?:程度|くらい|ぐらい|左右|정도|쯤)?の? ?(?:${uptoWords}|以上|から|台|이상|부터|대|or less|or under|max\\b)|程度|くらい|ぐらい|左右|정도)?`
+/** In front of an amount that has a currency, and of one that may have none. */
+const limit =
+  '(?:under|below|(?:less|cheaper) than|(?:no|not) more than|up to|at most|within|max(?:imum)?(?: of)?|budget(?: of)?) |(?:予算|預算|예산) ?'
+const bound = `(?:(?:${limit}|(?:from|over|more than|about|around) ))?`
 const numerals = '一二三四五六七八九十'
 const fewDays = `(?<days>\\d{1,2}|[二兩${numerals.slice(2)}])`
 const nights = `(?:\\d{1,2}|[${numerals}兩])`
@@ -71,16 +75,18 @@ const hanNumber = '[一二両兩三四五六七八九]'
 /** 3,000, 1.5万, 3만5천, 三千; a range such as 3000〜5000. */
 const oneAmount = `(?:\\d[\\d,]*(?:\\.\\d+)? ?[k千万萬천만]?|${hanNumber}[千万萬])(?: ?(?:\\d|${hanNumber})[千천])?`
 const amount = `(?:${oneAmount}(?:円|元|원)? ?[-~〜–] ?(?:[¥₩$]|nt\\$)?)?${oneAmount}`
+/** Without a currency, too large to be a number of people or of an hour. */
+const bareAmount = `(?:\\d[\\d,]{2,}|\\d+(?:\\.\\d+)? ?[k千万萬천만]|${hanNumber}[千万萬])(?: ?(?:\\d|${hanNumber})[千천])?`
 
 /** Folded as keywords are. Times and amounts come first: 10-12時 is no day of October. */
 const PATTERNS: readonly Pattern[] = [
   ...PARTY_PATTERNS.map((source) => ({ ...patternOf(source), isParty: true as const })),
   ...CLOCK_PATTERNS.map((source) => ({ ...patternOf(source), isTime: true as const })),
   ...[
-    `(?:(?:under|below|less than|up to|within|max|from|over|about) )?(?:[¥₩$]|nt\\$|ntd|jpy|krw|twd|usd|日[圓元幣]|韓[圓元幣]|[台臺]幣) ?${amount} ?${atMost}`,
-    `(?:(?:under|below|less than|up to|within|max|from|over|about) )?${notAfterDigit}${amount} ?(?:日[圓元円幣]|韓[圓圜元幣]|美[元金]|円|元|塊|圓|원|엔|yen\\b|won\\b|ntd?\\b|jpy\\b|krw\\b|twd\\b|usd\\b|dollars?\\b) ?${atMost}`,
-    `(?:under|below|less than) \\d{3,}`,
-    `${notAfterDigit}\\d{3,} ?(?:以下|以内|以內|未満|이하|이내|미만)`,
+    `${bound}(?:[¥₩$]|nt\\$|ntd|jpy|krw|twd|usd|日[圓元幣]|韓[圓元幣]|[台臺]幣) ?${amount} ?${atMost}`,
+    `${bound}${notAfterDigit}${amount} ?(?:日[圓元円幣]|韓[圓圜元幣]|美[元金]|円|元|塊|圓|원|엔|yen\\b|won\\b|ntd?\\b|jpy\\b|krw\\b|twd\\b|usd\\b|dollars?\\b) ?${atMost}`,
+    `(?:${limit})${bareAmount}`,
+    `${notAfterDigit}${bareAmount} ?(?:程度|くらい|ぐらい|정도)?(?:${uptoWords}|or less|max\\b)`,
   ].map((source) => ({ ...patternOf(source), isPrice: true as const })),
   ...[
     `${notAfterDigit}${nights}泊 ?${fewDays}日(?:間)?`,

@@ -33,6 +33,11 @@ test.each<[string, PriceWords['bound'], number, PriceWords['currency']]>([
   ['台幣500以下', 'max', 500, 'TWD'],
   ['50美金以下', 'max', 50, 'USD'],
   ['3000〜5000円', 'max', 5000, 'JPY'],
+  ['8千円くらいまで', 'max', 8000, 'JPY'],
+  ['not more than 15000 yen', 'max', 15_000, 'JPY'],
+  ['more than 80 dollars', 'min', 80, 'USD'],
+  ['予算1万', 'max', 10_000, null],
+  ['2500內', 'max', 2500, null],
 ])('priceIn reads %s as a price of %s %d %s', (typed, bound, amount, currency) => {
   expect(priceIn(typed)).toEqual({ bound, amount, currency })
 })

@@ -17,16 +17,16 @@ const HAN_DIGITS = new Map([...'一二三四五六七八九'].map((sign, index) 
 /** 3,000, 1.5万, 3만5천, 三千. */
 const AMOUNT =
   /(?<number>\d[\d,]*(?:\.\d+)?|[一二両兩三四五六七八九](?=[千万萬])) ?(?<unit>[k千万萬천만]?)(?: ?(?<thousands>[\d一二両兩三四五六七八九])[千천])?/gu
-const AT_LEAST = /from|over|以上|から|이상|부터/u
-/** No bound of either side: people mean some more and some less. */
-const ABOUT = /about|程度|くらい|ぐらい|左右|台(?![幣币])|대/u
+const AT_LEAST = /from|over|(?<!no |not )more than|以上|から|이상|부터/u
+/** No bound of either side: people mean some more and some less; 8000円くらいまで has one. */
+const ABOUT = /about|around|(?:程度|くらい|ぐらい|左右|정도)$|台(?![幣币])|대/u
 
 /** Null for what is no price, or none that a search can go by. */
 export function priceIn(typed: string): PriceWords | null {
   const text = typed.normalize('NFKC').toLowerCase()
   // The upper end of a range.
   const last = [...text.matchAll(AMOUNT)].at(-1)
-  if (last === undefined || ABOUT.test(text)) return null
+  if (last === undefined || ABOUT.test(text.trim())) return null
   const { number = '', unit = '', thousands } = last.groups ?? {}
   const rest = text.replaceAll(AMOUNT, ' ')
   const [currency] = CURRENCIES.find(([, sign]) => sign.test(rest)) ?? [null]
