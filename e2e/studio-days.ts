@@ -87,6 +87,7 @@ export const STUDIO_DAYS = [
   'change is continued elsewhere',
   'change is sent offline',
   'change on a small phone',
+  'left at the sign-in',
 ] as const
 
 export type StudioDay = (typeof STUDIO_DAYS)[number]

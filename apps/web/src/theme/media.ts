@@ -15,6 +15,10 @@ export const narrow = 'screen and (max-width: 359.98px)'
 export const small = 'screen and (min-width: 280px) and (max-width: 767.98px)'
 /** Text of twice the size on a phone: beside a price no name has room. `em` is of the browser's own size of text. */
 export const largeText = 'screen and (max-width: 19.9em)'
+/** The window of a phone between the bars of its browser: what lies over the page leaves the search box free. */
+export const short = 'screen and (max-height: 719.98px)'
+/** A phone on its side, or a desktop at 400 %: nothing lies over the page. */
+export const flat = 'screen and (max-height: 419.98px)'
 /** On paper. */
 export const print = 'print'
 export const dark = '(prefers-color-scheme: dark)'

@@ -235,3 +235,40 @@ test.each([
   expect(within(screen.getByRole('main')).getByText(claim)).toBeVisible()
   expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', claim)
 })
+
+const inDays = (days: number) =>
+  Temporal.Now.instant()
+    .add({ hours: 24 * days })
+    .toString()
+/** Opens the front page in a tab that has left a reservation at its sign-in. */
+async function openAfterSignIn(more: Record<string, string> = {}) {
+  cleanup()
+  const held = { shopId: 'shop-1', serviceId: 'service-1', holdId: 'hold', holdToken: 'token', timeZone: 'Asia/Tokyo' }
+  const times = { startAt: inDays(5), expiresAt: inDays(-1) }
+  await openPage('/en', { api, stored: { 'typed.held-slot': JSON.stringify({ ...held, ...times, ...more }) } })
+}
+const CONTINUE = /^Continue this reservation/
+
+// Promise (Screens): home: leads back to a reservation that was left at its sign-in
+test('A reservation that was left at its sign-in is offered with day, time and shop, until it is closed', async () => {
+  await openAfterSignIn()
+  const link = await screen.findByRole('link', { name: CONTINUE })
+  expect(link).toHaveAttribute('href', '/en/reservation/service-1')
+  expect(link).toHaveTextContent(/\w{3}, \w{3} \d+, \d\d:\d\d.* · Aoyama Hair$/)
+  await userEvent.click(within(link.parentElement as HTMLElement).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('link', { name: CONTINUE })).toBeNull()
+  cleanup()
+  await openPage('/en', { api })
+  await shelf('Explore by theme')
+  expect(screen.queryByRole('link', { name: CONTINUE })).toBeNull()
+})
+
+test.each([
+  ['whose time has come', { startAt: inDays(-1) }],
+  ['whose time was released', { isReleased: 'yes' }],
+])('A reservation %s is not offered', async (_what, more) => {
+  await openAfterSignIn(more)
+  await shelf('Explore by theme')
+  expect(screen.queryByRole('link', { name: CONTINUE })).toBeNull()
+  expect(api.requests('GET', '/api/v1/services/{id}')).toEqual([])
+})

@@ -9,6 +9,7 @@ import { Articles } from './articles.tsx'
 import { Attractions } from './attractions.tsx'
 import { Categories } from './categories.tsx'
 import { Cities } from './cities.tsx'
+import { ContinueReservation } from './continue-reservation.tsx'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import * as css from './home.css.ts'
@@ -44,34 +45,39 @@ export default function Home() {
   const { places } = site
   const description = useTagline()
   return (
-    <div className={css.page}>
-      <Head title={t`Reservations in ${places}`} description={description} path="/" />
-      <StructuredData path="/" data={import.meta.env.SSR ? siteData(site) : null} />
-      <Hero />
+    <>
+      <div className={css.page}>
+        <Head title={t`Reservations in ${places}`} description={description} path="/" />
+        <StructuredData path="/" data={import.meta.env.SSR ? siteData(site) : null} />
+        <Hero />
+        <HydrationUnit>
+          <Categories />
+        </HydrationUnit>
+        <HydrationUnit>
+          <Ranking />
+        </HydrationUnit>
+        <HydrationUnit>
+          <Themes />
+        </HydrationUnit>
+        <HydrationUnit>
+          <Cities />
+        </HydrationUnit>
+        <HydrationUnit>
+          <Attractions />
+        </HydrationUnit>
+        <HydrationUnit>
+          <Articles />
+        </HydrationUnit>
+        <HydrationUnit>
+          <Faq />
+        </HydrationUnit>
+        <HydrationUnit>
+          <RequestBanner />
+        </HydrationUnit>
+      </div>
       <HydrationUnit>
-        <Categories />
+        <ContinueReservation />
       </HydrationUnit>
-      <HydrationUnit>
-        <Ranking />
-      </HydrationUnit>
-      <HydrationUnit>
-        <Themes />
-      </HydrationUnit>
-      <HydrationUnit>
-        <Cities />
-      </HydrationUnit>
-      <HydrationUnit>
-        <Attractions />
-      </HydrationUnit>
-      <HydrationUnit>
-        <Articles />
-      </HydrationUnit>
-      <HydrationUnit>
-        <Faq />
-      </HydrationUnit>
-      <HydrationUnit>
-        <RequestBanner />
-      </HydrationUnit>
-    </div>
+    </>
   )
 }

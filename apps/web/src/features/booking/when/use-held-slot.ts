@@ -1,6 +1,6 @@
 import type { ReservationFlow } from '@yoyaku/core'
 import type { ActiveHold } from '@yoyaku/core/types'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useFormDraft } from '../../../components/form/use-form-draft.ts'
 
 /** In this tab's storage. */
@@ -16,12 +16,35 @@ export interface HeldSlot {
   readonly expiresAt: string
   /** The page that held it was left within the app, which lets the slot go: it may still look taken for a moment. */
   readonly isReleased: boolean
+  /** The person has closed the offer to go on with it. */
+  readonly isDismissed: boolean
 }
 
-export function parseHeldSlot({ isReleased = '', ...texts }: Readonly<Record<string, string>>): HeldSlot | null {
+export function parseHeldSlot(typed: Readonly<Record<string, string>>): HeldSlot | null {
+  const { isReleased = '', isDismissed = '', ...texts } = typed
   const { shopId, serviceId, holdId, holdToken, startAt, timeZone, expiresAt } = texts
   if (!(shopId && serviceId && holdId && holdToken && startAt && timeZone && expiresAt)) return null
-  return { shopId, serviceId, holdId, holdToken, startAt, timeZone, expiresAt, isReleased: isReleased !== '' }
+  const slot = { shopId, serviceId, holdId, holdToken, startAt, timeZone, expiresAt }
+  return { ...slot, isReleased: isReleased !== '', isDismissed: isDismissed !== '' }
+}
+
+interface TabHold {
+  /** Null on the server, which cannot know, and while hydrating. */
+  readonly held: HeldSlot | null
+  /** Offers it no more, until the person holds a time again. */
+  readonly dismiss: () => void
+}
+
+/** The slot that this tab holds or held last. */
+export function useTabHold(): TabHold {
+  const { typed, keep } = useFormDraft(HELD_SLOT_KEY)
+  const [held, setHeld] = useState<HeldSlot | null>(null)
+  useEffect(() => setHeld(parseHeldSlot(typed)), [typed])
+  const dismiss = useCallback(() => {
+    keep({ isDismissed: 'yes' })
+    setHeld((slot) => slot && { ...slot, isDismissed: true })
+  }, [keep])
+  return { held, dismiss }
 }
 
 /** Stores the held time for the pages in between: the sign-in, and the shop. */
@@ -30,7 +53,17 @@ export function useHeldSlot(serviceId: string, hold: ActiveHold | null, flow: Pi
   useEffect(() => {
     if (hold === null) return forget()
     const { holdId, holdToken, startAt, timeZone, expiresAt, draft } = hold
-    keep({ shopId: draft.shopId, serviceId, holdId, holdToken, startAt, timeZone, expiresAt, isReleased: '' })
+    keep({
+      shopId: draft.shopId,
+      serviceId,
+      holdId,
+      holdToken,
+      startAt,
+      timeZone,
+      expiresAt,
+      isReleased: '',
+      isDismissed: '',
+    })
     return () => {
       const { step } = flow.get()
       // The page may be left before it is drawn without the hold.
