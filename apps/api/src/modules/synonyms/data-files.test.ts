@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/tables.gen.ts'
+import { DESCRIPTIONS, descriptionsOf } from './descriptions.ts'
 import { modifierWordsOf } from './modifier-words.ts'
 import { SYNONYMS, synonymsOf } from './synonyms.ts'
 import { COUNTERS, DURATION_UNITS, wordListOf } from './word-lists.ts'
@@ -99,4 +100,25 @@ test('The main service of each trade is called by a word of a row', () => {
   const named = SYNONYMS.flatMap(({ mainService }) => mainService)
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((word) => !words.has(word))).toEqual([])
+})
+
+test('descriptionsOf reads what each row means, and names the file of a row that means two things', () => {
+  const text = '- means: perm\n  en: flat hair\n  ko: 볼륨 없\n  ja: ぺたんこ\n  zh: 頭髮塌\n'
+  expect(descriptionsOf('descriptions.yaml', text)).toEqual([
+    { means: 'perm', en: ['flat hair'], ko: ['볼륨 없'], ja: ['ぺたんこ'], zh: ['頭髮塌'] },
+  ])
+  expect(() => descriptionsOf('descriptions.yaml', text.replace('perm', 'perm, bob'))).toThrow(
+    new Error('descriptions.yaml: means is not one word: perm, bob'),
+  )
+})
+
+test('Every description means one row of the synonyms, and is no word of a row itself', () => {
+  const rowsOf = (word: string) => SYNONYMS.filter((row) => row.en.includes(word))
+  expect(DESCRIPTIONS.filter(({ means }) => rowsOf(means).length !== 1).map(({ means }) => means)).toEqual([])
+  for (const language of LOCALES) {
+    const words = new Set(SYNONYMS.flatMap((row) => row[language]))
+    const described = DESCRIPTIONS.flatMap((row) => row[language])
+    expect(described.filter((word) => words.has(word))).toEqual([])
+    expect(described.filter((word, i) => described.indexOf(word) !== i)).toEqual([])
+  }
 })

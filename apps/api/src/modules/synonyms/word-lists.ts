@@ -25,3 +25,6 @@ export const PEOPLE_COUNTERS = readWordList('people-counters.yaml')
 
 /** Units of length, which services and units of shops are called by: a number before one is a word. */
 export const DURATION_UNITS = readWordList('duration-units.yaml')
+
+/** Typed between the words of a description, which means the same without them. */
+export const PARTICLES = readWordList('particles.yaml')

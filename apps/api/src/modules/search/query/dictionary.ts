@@ -1,35 +1,54 @@
 import { LOCALES } from '../../../contract/tables.gen.ts'
 import type { Locale } from '../../../contract/types.ts'
+import { DESCRIPTIONS } from '../../synonyms/descriptions.ts'
 import { SYNONYMS, type Synonym } from '../../synonyms/synonyms.ts'
-import { keyOf, piecesOf } from '../text/pieces.ts'
+import { joined, keyOf, piecesOf } from '../text/pieces.ts'
+import { descriptionKeyOf } from './description-key.ts'
 import { categoriesOf, NO_MEANING, onlyOnce, united } from './meaning.ts'
 import type { Meaning, Named, Thing } from './term.ts'
 
+type Meanings = Map<string, Map<Locale, Meaning>>
 export type Dictionary = ReturnType<typeof createDictionary>
 
 /** `Sauna and hot springs`, `サウナ・温泉`: each part is a name too. */
 const BETWEEN_PARTS = /[・·&/,、]|\band\b/u
 
-/** `length`: in pieces. */
-type Spelling = { key: string; language: Locale; word: string; length: number }
-const spellingOf = (word: string, language: Locale): Spelling => ({
-  ...{ key: keyOf(word), language, word, length: piecesOf(word).length },
-})
+/** `length`: in pieces. `start`: the key of the first of them. */
+type Spelling = { key: string; language: Locale; word: string; length: number; start: string }
+const spellingOf = (word: string, language: Locale, keyFor = joined): Spelling => {
+  const pieces = piecesOf(word)
+  return { key: keyFor(pieces), language, word, length: pieces.length, start: pieces[0]?.key ?? '' }
+}
 
 type KeyedSynonym = Pick<Synonym, 'broader' | 'holds' | 'primaryCategory' | 'outranks' | 'at'> & {
   keys: Spelling[]
+  descriptions: Spelling[]
   all: Set<string>
   words: string[]
   mainService: string[]
 }
+/** Words between which particles may stand: 허리 아파, 髪を切る. */
+const HAS_PARTS = /\p{L}[ をが]\p{L}/u
+const describing = (word: string, language: Locale): Spelling => spellingOf(word, language, descriptionKeyOf)
+const DESCRIPTION_SPELLINGS = DESCRIPTIONS.map((description) => ({
+  means: keyOf(description.means),
+  spellings: LOCALES.flatMap((language) => description[language].map((word) => describing(word, language))),
+}))
 const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
   const keys = LOCALES.flatMap((language) => synonym[language].map((word) => spellingOf(word, language)))
   const words = [...new Set(LOCALES.flatMap((language) => synonym[language]))]
   const { broader, holds, primaryCategory, outranks, at } = synonym
   const mainService = wordsOfRows(synonym.mainService)
+  const all = new Set(keys.map(({ key }) => key))
+  const isOfTrade = primaryCategory.length + mainService.length > 0
+  const inParts = isOfTrade ? keys.filter(({ word }) => HAS_PARTS.test(word)) : []
   return {
     keys,
-    all: new Set(keys.map(({ key }) => key)),
+    descriptions: [
+      ...DESCRIPTION_SPELLINGS.flatMap(({ means, spellings }) => (all.has(means) ? spellings : [])),
+      ...inParts.map(({ word, language }) => describing(word, language)),
+    ],
+    all,
     words,
     broader,
     holds,
@@ -47,18 +66,25 @@ const rowsOf = (names: readonly string[]): KeyedSynonym[] => [
 
 /** The meanings of the words of the synonyms, and of the names of a catalogue. */
 export function createDictionary(named: readonly Named[]) {
-  const byKey = new Map<string, Map<Locale, Meaning>>()
+  const byKey: Meanings = new Map()
+  const byDescription: Meanings = new Map()
+  const descriptionStarts = new Set<string>()
   const spelled = new Map<string, string>()
   let longest = 0
 
-  function learn({ key, language, word, length }: Spelling, meaning: Meaning): void {
+  function learn({ key, language, word, length }: Spelling, meaning: Meaning, meanings = byKey): void {
     if (length === 0) return
     longest = Math.max(longest, length)
-    if (!spelled.has(key)) spelled.set(key, word)
-    const byLanguage = byKey.get(key) ?? new Map<Locale, Meaning>()
-    byKey.set(key, byLanguage)
+    if (meanings === byKey && !spelled.has(key)) spelled.set(key, word)
+    const byLanguage = meanings.get(key) ?? new Map<Locale, Meaning>()
+    meanings.set(key, byLanguage)
     const before = byLanguage.get(language)
     byLanguage.set(language, before === undefined ? meaning : united([before, meaning]))
+  }
+  function meaningIn(meanings: Meanings, key: string, reader: Locale): Meaning | null {
+    const byLanguage = meanings.get(key)
+    if (byLanguage === undefined) return null
+    return byLanguage.get(reader) ?? united([...byLanguage.values()])
   }
 
   const namesOf = ({ name }: Named) =>
@@ -76,7 +102,7 @@ export function createDictionary(named: readonly Named[]) {
     return each.find((found) => found.length > 0) ?? []
   }
   const outranking = new Map<string, Thing[]>()
-  for (const { keys, all, words, broader, holds, primaryCategory, outranks, mainService, at } of KEYED) {
+  for (const { keys, descriptions, all, words, broader, holds, primaryCategory, outranks, mainService, at } of KEYED) {
     const called = [...calledBy(all), ...firstOf(holds)]
     const isCalled = called.length > 0
     const meaning: Meaning = {
@@ -90,6 +116,10 @@ export function createDictionary(named: readonly Named[]) {
       at: isCalled ? null : at,
     }
     for (const spelling of keys) learn(spelling, meaning)
+    for (const spelling of descriptions) {
+      learn(spelling, meaning, byDescription)
+      descriptionStarts.add(spelling.start)
+    }
     for (const { id } of meaning.outranks) outranking.set(id, [...(outranking.get(id) ?? []), ...categoriesOf(called)])
   }
 
@@ -100,12 +130,12 @@ export function createDictionary(named: readonly Named[]) {
   )
 
   return {
-    /** What a word means to the reader, else to anybody; null for one that is not known. */
-    meaningOf(key: string, reader: Locale): Meaning | null {
-      const byLanguage = byKey.get(key)
-      if (byLanguage === undefined) return null
-      return byLanguage.get(reader) ?? united([...byLanguage.values()])
-    },
+    /** Reads a word as the reader means it, else as anybody does; null for one that is not known. */
+    meaningOf: (key: string, reader: Locale): Meaning | null => meaningIn(byKey, key, reader),
+    /** Tells whether a description begins with a piece, by its key: most pieces begin none. */
+    startsDescription: (key: string): boolean => descriptionStarts.has(key),
+    /** Reads a description by its key without particles; null for one that is not known. */
+    describedBy: (key: string, reader: Locale): Meaning | null => meaningIn(byDescription, key, reader),
     /** The trades whose services have names with words of these trades and are something else: a dog's nails. */
     outranking: (trades: readonly Thing[]): Thing[] => onlyOnce(trades.flatMap(({ id }) => outranking.get(id) ?? [])),
     /** The words of the services that are meant where only a category is named, by its id. */

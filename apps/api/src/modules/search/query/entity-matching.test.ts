@@ -191,3 +191,18 @@ test('terms leaves a half-typed word as it is where a shop has it, and beside a 
   expect(known.terms('hairdr', 'en')).toEqual([{ text: 'hairdr', typed: 'hairdr', meaning: null }])
   expect(matcher.terms('온천 미용', 'ko').at(-1)).toEqual({ text: '미용', typed: '미용', meaning: null })
 })
+
+test.each([
+  ['肩がすごくこる', 'ja'],
+  ['肩こる', 'ja'],
+  ['어깨가 너무 뭉쳤어요', 'ko'],
+  ['어깨 뭉쳐서', 'ko'],
+  ['肩膀很硬', 'zh'],
+  ['my neck is so stiff', 'en'],
+] as const)('terms reads %s as a shoulder massage whatever particles and endings it has', (keyword, locale) => {
+  const massage = { kind: 'category', id: 'm' } as const
+  const { terms } = createEntityMatcher([{ ...massage, name: { en: 'Massage' } }])
+  const kinds = terms(keyword, locale).filter(({ meaning }) => meaning !== null)
+  expect(kinds.map(({ meaning }) => meaning)).toEqual([expect.objectContaining({ primary: [massage] })])
+  expect(kinds[0]?.meaning?.words).not.toContain('肩こる')
+})

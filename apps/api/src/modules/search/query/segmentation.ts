@@ -3,6 +3,7 @@ import { GENERAL_WORDS, STOP_WORDS } from '../../synonyms/word-lists.ts'
 import { fold } from '../text/grams.ts'
 import { joined, type Piece, piecesOf, slicesOf } from '../text/pieces.ts'
 import { expressionsIn } from './date-expressions.ts'
+import { descriptionKeyOf } from './description-key.ts'
 import type { Dictionary } from './dictionary.ts'
 import { isGeneralWord } from './general-words.ts'
 import { isIgnoredWord } from './ignored-words.ts'
@@ -16,7 +17,7 @@ const LONGEST_IGNORED = Math.max(...[...STOP_WORDS, ...GENERAL_WORDS].map((word)
 
 /** A keyword in its parts, in their order: expressions, the longest words that are known, and what is left between them. */
 export function segmentsOf(keyword: string, dictionary: Dictionary, reader: Locale): Term[] {
-  const { longestAt, ignoredAt } = createWordMatching(dictionary, reader)
+  const { longestAt, ignoredAt, endOf } = createWordMatching(dictionary, reader)
   const folded = fold(keyword).replace(ONE_TO_ONE, '1x1')
   const pieces = piecesOf(folded)
   const asTyped = slicesOf(keyword)
@@ -49,17 +50,19 @@ export function segmentsOf(keyword: string, dictionary: Dictionary, reader: Loca
     const isAfterKnown = piece.run !== rest[0]?.run
     const match = longestAt(before, i) ?? (isAfterKnown ? ignoredAt(before, i) : null)
     if (match !== null || piece.run !== rest[0]?.run) leave()
+    const end = match === null ? i + 1 : endOf(before, i, match)
     if (match === null) rest.push(piece)
-    else terms.push(termOf(match.span, match.meaning))
-    i += match?.span.length ?? 1
+    else terms.push(termOf(before.slice(i, end), match.meaning))
+    i = end
   }
   leave()
   return terms
 }
 
-type Match = { span: readonly Piece[]; meaning: Meaning | null }
+/** `isDescription`: it names no service. */
+type Match = { span: readonly Piece[]; meaning: Meaning | null; isDescription?: boolean }
 
-function createWordMatching({ longest, meaningOf }: Dictionary, reader: Locale) {
+function createWordMatching({ longest, meaningOf, describedBy, startsDescription }: Dictionary, reader: Locale) {
   const mostPieces = Math.max(longest(), LONGEST_IGNORED)
 
   /** The longest; of a run that known words make up whole, the longest of those: 大阪 燒肉 before 大阪燒 and 肉. */
@@ -67,7 +70,7 @@ function createWordMatching({ longest, meaningOf }: Dictionary, reader: Locale) 
     const isMadeUp = knownRest(pieces)
     let first: Match | null = null
     for (const match of matchesAt(pieces, i)) {
-      if (isMadeUp(i + match.span.length)) return leavingNext(pieces, i, match)
+      if (isMadeUp(endOf(pieces, i, match))) return leavingNext(pieces, i, match)
       first ??= match
     }
     return first
@@ -97,15 +100,47 @@ function createWordMatching({ longest, meaningOf }: Dictionary, reader: Locale) 
   }
 
   function* matchesAt(pieces: readonly Piece[], i: number): Generator<Match> {
+    const mayDescribe = startsDescription(pieces[i]?.key ?? '')
     for (let length = Math.min(mostPieces, pieces.length - i); length > 0; length--) {
       const span = pieces.slice(i, i + length)
       if (isPartOfRun(pieces, i, length) && length === 1) continue
-      if (isTorn(pieces, i, span)) continue
-      const key = joined(span)
-      const meaning = meaningOf(key, reader)
-      if (meaning !== null || isIgnoredWord(key) || isGeneralWord(key)) yield { span, meaning }
+      if (isTorn(pieces, i, span)) {
+        if (isInRun(pieces, i)) continue
+      } else {
+        const key = joined(span)
+        const meaning = meaningOf(key, reader)
+        if (meaning !== null || isIgnoredWord(key) || isGeneralWord(key)) {
+          yield { span, meaning }
+          continue
+        }
+      }
+      const described = mayDescribe ? describedBy(descriptionKeyOf(span), reader) : null
+      if (described !== null && !isOfOtherWords(pieces, i, span))
+        yield { span, meaning: described, isDescription: true }
     }
   }
+
+  /** Tells whether it is a part of other words: しみ of たのしみ, 발 부 of 발 부산. */
+  function isOfOtherWords(pieces: readonly Piece[], i: number, span: readonly Piece[]): boolean {
+    const end = i + span.length
+    if (span.length < 3 && isInRun(pieces, i) && span.every(({ text }) => ENDING.test(text))) return true
+    if (!isInRun(pieces, end)) return false
+    const last = i + span.findIndex(({ run }) => run === pieces[end]?.run)
+    return (
+      last > i &&
+      matchesAt(pieces, last).some((match) => match.isDescription !== true && last + match.span.length > end)
+    )
+  }
+
+  /** Finds the end of a match, of a description with the ending of its last word: 어요 of 어깨 뭉쳤어요. */
+  function endOf(pieces: readonly Piece[], i: number, { span, isDescription = false }: Match): number {
+    let end = i + span.length
+    while (isDescription && isEnding(pieces, end)) end += 1
+    return end
+  }
+
+  const isEnding = (pieces: readonly Piece[], i: number): boolean =>
+    isInRun(pieces, i) && ENDING.test(pieces[i]?.text ?? '') && matchesAt(pieces, i).next().done === true
 
   /** Tells whether known words are all that is left of a run from a piece on. Each piece is looked at once. */
   function knownRest(pieces: readonly Piece[]): (from: number) => boolean {
@@ -116,14 +151,14 @@ function createWordMatching({ longest, meaningOf }: Dictionary, reader: Locale) 
       const existing = known.get(i)
       if (existing !== undefined) return existing
       const isParticle = isIgnoredWord(piece.key) && isMadeUp(i + 1)
-      const answer = isParticle || matchesAt(pieces, i).some(({ span }) => isMadeUp(i + span.length))
+      const answer = isParticle || matchesAt(pieces, i).some((match) => isMadeUp(endOf(pieces, i, match)))
       known.set(i, answer)
       return answer
     }
     return isMadeUp
   }
 
-  return { longestAt, ignoredAt }
+  return { longestAt, ignoredAt, endOf }
 }
 
 /** One sign alone says nothing inside of a word. */
@@ -131,6 +166,11 @@ function isPartOfRun(pieces: readonly Piece[], i: number, length: number): boole
   const [run, isSign] = [pieces[i]?.run, pieces[i]?.isSign ?? false]
   return isSign && (pieces[i - 1]?.run === run || pieces[i + length]?.run === run)
 }
+
+const ENDING = /^[가-힣ぁ-ゖー]$/u
+
+const isInRun = (pieces: readonly Piece[], i: number): boolean =>
+  i < pieces.length && pieces[i - 1]?.run === pieces[i]?.run
 
 /** 大阪 燒肉 is not 大阪燒: what is written with a space between has whole runs. */
 function isTorn(pieces: readonly Piece[], i: number, span: readonly Piece[]): boolean {
