@@ -270,8 +270,37 @@ describe('Search', () => {
     expect(filled.data.map(({ id }) => id)).toEqual(plain.data.map(({ id }) => id))
   })
 
+  test.each<[Locale, string, string]>([
+    ['zh', '京都和服租一天', '京都和服 全日'],
+    ['zh', '京都 和服 一天', '京都 和服 全日'],
+    ['zh', '首爾 韓服 1天', '首爾 韓服 全日'],
+    ['ko', '한복 하루', '한복 종일'],
+    ['ko', '기모노 1일', '기모노 종일'],
+    ['ja', '着物 京都 1日', '着物 京都 一日'],
+    ['en', 'kimono kyoto for a day', 'kimono kyoto whole day'],
+  ])('in %s shows for “%s” the whole day, as for “%s”', async (locale, keyword, whole) => {
+    const [oneDay, wholeDay] = [await search(keyword, locale), await search(whole, locale)]
+    expect([oneDay.correctedKeyword, oneDay.interpretation.notFound]).toEqual([null, []])
+    expect([oneDay.interpretation.days, oneDay.interpretation.unmet]).toEqual([null, undefined])
+    const shown = ({ data }: Answer) => data.map(({ id, searched }) => [id, searched?.id, searched?.unit?.id])
+    expect(shown(oneDay)).toEqual(shown(wholeDay))
+    expect(oneDay.data[0]?.searched).toBeTruthy()
+  })
+
+  test.each<[Locale, string]>([
+    ['zh', '租車 沖繩 一天'],
+    ['ko', '오키나와 렌터카 하루'],
+    ['ja', 'レンタカー 沖縄 1日'],
+    ['en', 'car rental okinawa for a day'],
+  ])('in %s takes one day for the length of a rental by days: %s', async (locale, keyword) => {
+    const { total, interpretation } = await search(keyword, locale)
+    expect([total > 0, interpretation.days, interpretation.notFound]).toEqual([true, 1, []])
+  })
+
   test.each<[Locale, string]>([
     ['en', 'bday dinner tokyo'],
+    ['ja', '陶芸 1日体験'],
+    ['en', 'yoga one day class'],
     ['ja', '髪 染めたいんですけど'],
     ['zh', '太累了 按摩'],
     ['zh', '按摩 不貴'],

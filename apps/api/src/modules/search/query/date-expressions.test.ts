@@ -147,6 +147,12 @@ test.each<[Locale, string, number]>([
   ['en', 'for four days', 4],
   ['en', '7-day', 7],
   ['en', 'a week', 7],
+  ['zh', '一天', 1],
+  ['zh', '租一天', 1],
+  ['ko', '하루', 1],
+  ['ko', '하루 동안', 1],
+  ['en', 'for a day', 1],
+  ['en', 'one day', 1],
 ])('in %s modifiersOf takes %s as a length of %i days, and as no word', (locale, typed, days) => {
   const kind = { ja: '寿司', zh: '壽司', ko: '스시', en: 'sushi' }[locale]
   for (const keyword of [`${kind} ${typed}`, `${typed} ${kind}`]) {
@@ -166,6 +172,12 @@ test.each<[Locale, string]>([
   ['en', 'this week'],
   ['en', 'day spa'],
   ['ja', '十五夜'],
+  ['ja', '1日体験'],
+  ['ko', '하루 종일'],
+  ['ko', '하루카'],
+  ['ko', '1일 클래스'],
+  ['en', 'one day class'],
+  ['zh', '第一天'],
   ['zh', '今晚'],
 ])('in %s %s is no length', (locale, keyword) => {
   expect(modifiersOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from(TODAY)).days).toBeNull()

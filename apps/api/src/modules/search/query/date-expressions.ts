@@ -71,6 +71,9 @@ const bound = `(?:(?:${limit}|(?:from|over|more than|about|around) ))?`
 const numerals = '一二三四五六七八九十'
 const fewDays = `(?<days>\\d{1,2}|[二兩${numerals.slice(2)}])`
 const nights = `(?:\\d{1,2}|[${numerals}兩])`
+/** A one-day class is no rental. */
+const notOfClass =
+  '(?! ?(?:class|workshop|lesson|course|trial|trip|体験|教室|レッスン|コース|講座|체험|클래스|수업|원데이|課))'
 const hanNumber = '[一二両兩三四五六七八九]'
 /** 3,000, 1.5万, 3만5천, 三千; a range such as 3000〜5000. */
 const oneAmount = `(?:\\d[\\d,]*(?:\\.\\d+)? ?[k千万萬천만]?|${hanNumber}[千万萬])(?: ?(?:\\d|${hanNumber})[千천])?`
@@ -93,11 +96,14 @@ const PATTERNS: readonly Pattern[] = [
     `${notAfterDigit}(?<![${numerals}])(?<nights>${nights})泊`,
     `${notAfterDigit}${fewDays}日間`,
     `${notAfterDigit}${fewDays}天(?: ?${nights} ?(?:夜|晚))?`,
+    `(?<![${numerals}第])租?(?<days>一)天`,
+    `(?<days>하루)(?:만|동안| 동안)?(?![가-힣])(?! ?종일)`,
+    `\\bfor (?<days>a|the) day\\b`,
     `${notAfterDigit}(?<![${numerals}])(?<nights>${nights}) ?(?:夜|晚)(?!上)`,
     `${notAfterDigit}\\d{1,2}박 ?(?<days>\\d{1,2})일(?:간)?`,
     `${notAfterDigit}(?<nights>\\d{1,2})박`,
     `${notAfterDigit}(?<days>\\d{1,2})일(?:간| ?동안)`,
-    `(?:\\bfor )?${notAfterDigit}(?<days>\\d{1,2}|${ENGLISH_NUMBERS.join('|')})[ -]?days?\\b`,
+    `(?:\\bfor )?${notAfterDigit}(?<days>\\d{1,2}|${ENGLISH_NUMBERS.join('|')})[ -]?days?\\b${notOfClass}`,
     `(?:\\bfor )?${notAfterDigit}(?<nights>\\d{1,2}|${ENGLISH_NUMBERS.join('|')})[ -]?nights?\\b`,
     `${notAfterDigit}(?<weeks>\\d|[${numerals}兩])(?:週間|個?星期|週(?![${numerals}末日]))`,
     `(?<weeks>일)주일`,
@@ -136,7 +142,7 @@ const PATTERNS: readonly Pattern[] = [
   ].map((source) => ({ ...patternOf(source, weekendOf), weekdays: () => [SATURDAY, SUNDAY] })),
   // What is left of a day that is not named whole. 4日 may as well be how long.
   ...['月(?!間)', '[號号](?!間)', '월(?!간)'].map((unit) => patternOf(`(?<!\\d)\\d{1,2}${unit}`)),
-  ...['日(?![間本])', '일(?!간)'].map((unit) => ({
+  ...[`日(?![間本])${notOfClass}`, `일(?!간)${notOfClass}`].map((unit) => ({
     ...patternOf(`(?<!\\d)(?<days>\\d{1,2})${unit}`),
     isLength: true as const,
   })),
@@ -144,7 +150,7 @@ const PATTERNS: readonly Pattern[] = [
 /** Most keywords have none: one look tells. */
 const MAY_HAVE = new RegExp(
   fold(
-    `[\\d時시點]|${hanNumber}[千万萬]|曜|週|星期|禮拜|土日|日間|泊|박|天|夜|晚|nights?\\b|요일|욜|주말|주일|week|\\bdays?\\b|adult|grown|大|おとな|성인|어른|대인|\\b(?:${DAYS.join('|')})`,
+    `[\\d時시點]|${hanNumber}[千万萬]|曜|週|星期|禮拜|土日|日間|泊|박|天|夜|晚|nights?\\b|요일|욜|주말|주일|week|\\bdays?\\b|하루|adult|grown|大|おとな|성인|어른|대인|\\b(?:${DAYS.join('|')})`,
   ),
   'u',
 )
@@ -185,13 +191,15 @@ function daysOf({ days, weeks, nights }: Groups): number | null {
   return (days === undefined ? 7 * numberOf(weeks ?? '') : numberOf(days)) || null
 }
 
+const ONE = new RegExp(fold('^(?:a|the|일|하루)$'), 'u')
+
 /** Written in digits, or as in 三天 and "three days". */
 function numberOf(typed: string): number {
   if (/^\d+$/.test(typed)) return Number(typed)
   const at = [...fold(numerals)].indexOf(typed)
   if (at >= 0) return at + 1
   if (fold('兩') === typed) return 2
-  return /^(?:a|일)$/u.test(typed) ? 1 : ENGLISH_NUMBERS.indexOf(typed) + 1
+  return ONE.test(typed) ? 1 : ENGLISH_NUMBERS.indexOf(typed) + 1
 }
 
 /** From the first day to the last; null for none such. */

@@ -1,11 +1,11 @@
 import type { Locale, Schemas } from '../../../contract/types.ts'
 import { calendarOf } from '../../../lib/shop-calendar.ts'
-import type { Point } from '../../synonyms/synonyms.ts'
+import { type Point, SYNONYMS } from '../../synonyms/synonyms.ts'
 import { countBoth, intersect } from '../index/bits.ts'
 import type { KeywordIndex } from '../index/shop-index.ts'
 import { replacedTerms } from './interpretation.ts'
 import { modifiersOf, type QueryModifiers } from './query-modifiers.ts'
-import type { TermMatch } from './query-parser.ts'
+import { hasAny, type TermMatch } from './query-parser.ts'
 import { parseOrCorrect, type UnderstoodQuery } from './spell-correction.ts'
 import type { Term } from './term.ts'
 
@@ -23,8 +23,25 @@ export type UnderstoodKeyword = UnderstoodQuery & {
 /** `near`: where the reader is; null where they do not say. */
 type Reading = { reader: Locale; now: number; near: Point | null }
 
-/** All that a search goes by of its keyword. */
-export function understand(index: KeywordIndex, keyword: string, { reader, now, near }: Reading): UnderstoodKeyword {
+/** The row of the words for services and units that last a whole day. */
+const WHOLE_DAY = SYNONYMS.find(({ en }) => en.includes('whole day'))
+
+/** All that a search goes by of its keyword. One day of what nobody rents by the day is the whole day: a kimono for a day. */
+export function understand(index: KeywordIndex, keyword: string, reading: Reading): UnderstoodKeyword {
+  const understood = understandAsTyped(index, keyword, reading)
+  const { days, typed } = understood.modifiers
+  const [words] = typed.days
+  const found = understood.parsed?.found ?? index.live()
+  if (days !== 1 || words === undefined || countBoth(found, index.in('days', [days])) > 0) return understood
+  const whole = understandAsTyped(
+    index,
+    keyword.replace(words, ` ${WHOLE_DAY?.[reading.reader][0] ?? words} `),
+    reading,
+  )
+  return whole.notFound.length > 0 || !hasAny(index, whole.parsed) ? understood : whole
+}
+
+function understandAsTyped(index: KeywordIndex, keyword: string, { reader, now, near }: Reading): UnderstoodKeyword {
   const understood = parseOrCorrect(index, keyword, reader, near)
   const { parsed, corrected } = understood
   const today = () => todayIn(index, parsed?.matches ?? [], now)
