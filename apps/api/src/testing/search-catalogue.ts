@@ -11,7 +11,7 @@ export const WORDS = {
   poem: { en: 'Haïku', ko: '하이쿠', ja: '白髪', zh: '白髮' },
   tree: { en: 'Bonsai', ko: '분재', ja: 'ボンサイ', zh: '盆栽' },
   coach: { en: 'Buggy', ko: '마차', ja: '馬車', zh: '馬車' },
-  dance: { en: 'Geisha', ko: '게이샤', ja: '芸者', zh: '藝伎' },
+  gallery: { en: 'Gallery', ko: '화랑', ja: '画廊', zh: '畫廊' },
 } as const
 export type Word = keyof typeof WORDS
 /** Said in the texts of that language. */

@@ -297,6 +297,38 @@ describe('Search', () => {
     expect([total > 0, interpretation.days, interpretation.notFound]).toEqual([true, 1, []])
   })
 
+  test.each<[Locale, string, string, string]>([
+    ['ja', 'よもぎ蒸し ソウル', 'sauna|massage', 'seoul'],
+    ['zh', '刮痧 台中', 'massage', 'taichung'],
+    ['en', 'brazilian wax busan', 'facial|eyelash|nails', 'busan'],
+    ['ja', '縮毛矯正 梅田', 'hair', 'osaka'],
+    ['ko', '삿포로 징기스칸', 'yakiniku', 'sapporo'],
+    ['ja', '鍼灸 大阪', 'massage', 'osaka'],
+    ['ja', 'ハイフ 東京', 'facial', 'tokyo'],
+    ['ja', 'カッサ 東京', 'massage', 'tokyo'],
+    ['ja', 'イタリアン 東京', 'sushi|izakaya|yakiniku|korean-bbq|cafe', 'tokyo'],
+    ['ja', '座禅 京都', 'yoga|tea-ceremony', 'kyoto'],
+    ['ja', 'ペットホテル 東京', 'pet-grooming', 'tokyo'],
+    ['en', 'teeth whitening seoul', 'facial', 'seoul'],
+    ['en', 'hair extensions tokyo', 'hair', 'tokyo'],
+    ['en', 'samurai experience tokyo', 'kimono|tea-ceremony', 'tokyo'],
+    ['en', 'indigo dyeing kyoto', 'pottery|calligraphy', 'kyoto'],
+    ['en', 'climbing gym tokyo', 'fitness', 'tokyo'],
+    ['ko', '스웨디시 서울', 'massage', 'seoul'],
+    ['ko', '퍼스널 컬러 진단 서울', 'hair|facial', 'seoul'],
+    ['ko', '반지 만들기 서울', 'pottery|calligraphy', 'seoul'],
+    ['ko', '피자 서울', 'korean-bbq|cafe|izakaya|yakiniku|sushi', 'seoul'],
+    ['zh', '針灸 台北', 'massage', 'taipei'],
+    ['zh', '接髮 台北', 'hair', 'taipei'],
+    ['zh', '婚紗照 台北', 'photo-studio', 'taipei'],
+  ])('in %s shows for “%s”, which nobody sells, the nearest trade there, and says so', async (...row) => {
+    const [locale, keyword, kinds, city] = row
+    const { data, correctedKeyword, interpretation } = await search(keyword, locale)
+    expect([correctedKeyword, interpretation.notFound, interpretation.replaced.length]).toEqual([null, [], 1])
+    expect(citiesOf(data)).toEqual([city])
+    expect(kinds.split('|')).toContain(data[0]?.category.id)
+  })
+
   test.each<[Locale, string]>([
     ['en', 'bday dinner tokyo'],
     ['ja', '陶芸 1日体験'],
