@@ -93,6 +93,26 @@ describe('Search', () => {
     expect(Object.keys(await citiesOf(keyword, locale))).toEqual(['kyoto'])
   })
 
+  test.each<[Locale, string, string, string, string]>([
+    ['zh', '手拉坯 鶯歌', '鶯歌', '台灣', 'taipei'],
+    ['ja', '有馬温泉', '有馬', '日本', 'osaka'],
+    ['ja', '益子 陶芸', '益子', '日本', 'tokyo'],
+    ['ko', '속초 사우나', '속초', '한국', 'seoul'],
+    ['en', 'pottery shigaraki', 'Shigaraki', 'Japan', 'kyoto'],
+    ['en', 'kurokawa onsen', 'kurokawa', 'Fukuoka', 'fukuoka'],
+    ['ko', '나라 기모노', '나라', '교토, 오사카', 'kyoto'],
+    ['zh', '日月潭 按摩', '日月潭', '台灣', 'taichung'],
+  ])('In %s, %s says that no shop is there, and the nearest come first', async (...row) => {
+    const [locale, keyword, name, within, city] = row
+    const { data, interpretation } = await search({ keyword }, locale)
+    expect(interpretation).toMatchObject({ notFound: [], replaced: [] })
+    const [place] = interpretation?.places ?? []
+    expect([place?.name.toLowerCase(), place?.within.join(', '), place?.shopCount]).toEqual([
+      ...[name.toLowerCase(), within, 0],
+    ])
+    expect(data[0]?.city.id).toBe(city)
+  })
+
   test('東京都 is Tokyo, in which 京都 is no word', async () => {
     expect(Object.keys(await citiesOf('東京都 着物', 'ja'))).toEqual(['tokyo'])
   })
