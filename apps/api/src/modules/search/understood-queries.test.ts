@@ -426,6 +426,11 @@ describe('Search', () => {
     expect(interpretation.places.map(({ name }) => name)).toEqual(['祇園'])
   })
 
+  test('shows the trade elsewhere rather than a facility of another trade in the place that was typed', async () => {
+    const { data } = await search('sushi counter seoul', 'en')
+    expect(data[0]?.category.id).toBe('sushi')
+  })
+
   test.each<[Locale, string, string, RegExp]>([
     ['ko', '블랙헤드 서울 학생할인', 'facial', /모공/],
     ['ja', '毛穴 東京 学割', 'facial', /毛穴/],

@@ -43,9 +43,9 @@ export function relaxQuery(index: KeywordIndex, keyword: string, reader: Locale)
     for (const one of new Set([...main, ...kinds])) if (finds([...beside, ...kept, one])) kept.push(one)
     return kept
   }
-  // One kind of several in the place that was typed is nearer than all of them elsewhere.
+  // One trade of several in the place that was typed is nearer than all of them elsewhere; a facility alone is not.
   const there = places.length > 0 && kinds.length > 1 ? together(places) : []
-  if (there.length > 0) return answer([...places, ...there])
+  if (there.some((one) => main.length === 0 || main.includes(one))) return answer([...places, ...there])
   if (kinds.length > 0 && places.length > 0) {
     const country = countryOf(index, places)
     if (country !== null) {
