@@ -10,6 +10,7 @@ import { isModifier, isNearMe } from './query-modifiers.ts'
 import { segmentsOf } from './segmentation.ts'
 import type { Named, Term } from './term.ts'
 import { readTimesOfDay } from './time-of-day-words.ts'
+import { markWhereTo } from './where-to-words.ts'
 
 export type EntityMatcher = ReturnType<typeof createEntityMatcher>
 
@@ -32,7 +33,7 @@ export function createEntityMatcher(named: readonly Named[], isWord: (word: stri
   function splitTerms(keyword: string, reader: Locale): Term[] {
     const segments = segmentsOf(keyword, dictionary, reader).map((term) => completeKorean(term, dictionary, reader))
     const counted = markCounts(completeLast(segments, dictionary, reader, isWord))
-    return markOthers(markGeneralWords(readTimesOfDay(readOutrankedWords(counted))))
+    return markOthers(markGeneralWords(readTimesOfDay(readOutrankedWords(markWhereTo(counted)))))
   }
 
   return {

@@ -17,7 +17,7 @@ export type Meaning = Record<'things' | 'primary' | 'outranks', Thing[]> &
   Record<'words' | 'synonyms' | 'serviceNames' | 'mainService', string[]> & { at: Point | null }
 /**
  * A part of a keyword: folded, and as it was typed. `expression`: where it names a day, a time of day or an amount. `isIdle`: where it
- * is a general word beside a particular kind, or a number. `isOther`: where an "or" or a slash stands before it. `isCount`: where it is a number that says nothing else, with what it counts.
+ * is a general word beside a particular kind, a word for where to do something, or a number. `isOther`: where an "or" or a slash stands before it. `isCount`: where it is a number that says nothing else, with what it counts.
  */
 export type Term = {
   text: string
