@@ -232,7 +232,7 @@ describe('Search', () => {
     ['en', 'where can i eat sushi in tokyo', 'sushi tokyo'],
     ['en', 'is there somewhere nice for coffee tokyo', 'coffee tokyo'],
     ['en', 'gotta get my nails done', 'nails done'],
-    ['en', 'wanna try kimono kyoto', 'kimono kyoto'],
+    ['en', 'wanna try sushi tokyo', 'sushi tokyo'],
     ['en', 'how much is a haircut in tokyo', 'haircut tokyo'],
     ['en', 'hidden gem izakaya', 'izakaya'],
     ['en', 'cute nails', 'nails'],
@@ -320,7 +320,7 @@ describe('Search', () => {
     ['ko', '피자 서울', 'korean-bbq|cafe|izakaya|yakiniku|sushi', 'seoul'],
     ['zh', '針灸 台北', 'massage', 'taipei'],
     ['zh', '接髮 台北', 'hair', 'taipei'],
-    ['zh', '婚紗照 台北', 'photo-studio', 'taipei'],
+    ['zh', '自助婚紗 台北', 'photo-studio', 'taipei'],
   ])('in %s shows for “%s”, which nobody sells, the nearest trade there, and says so', async (...row) => {
     const [locale, keyword, kinds, city] = row
     const { data, correctedKeyword, interpretation } = await search(keyword, locale)
