@@ -264,6 +264,11 @@ describe('Search', () => {
     ['zh', '按摩 哪家好', '按摩'],
     ['zh', '請問 按摩 多少錢', '按摩'],
     ['zh', '網美 咖啡廳', '咖啡廳'],
+    ['zh', '去東京玩 和服', '東京 和服'],
+    ['ja', 'ランキング 美容室', '美容室'],
+    ['ja', '母と行く 着物', '着物'],
+    ['ko', '네일 받고싶은데', '네일'],
+    ['en', 'anyone know a nail place that is best rated', 'nail'],
   ])('in %s finds for “%s” what it does for “%s”', async (locale, keyword, kind) => {
     const [filled, plain] = [await search(keyword, locale), await search(kind, locale)]
     expect([filled.correctedKeyword, filled.interpretation.notFound]).toEqual([null, []])

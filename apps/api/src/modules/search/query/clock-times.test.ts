@@ -10,6 +10,7 @@ const matcher = createEntityMatcher([
 ])
 
 test.each<[Locale, string, string | null, string | null]>([
+  ['en', 'at 6', '18:00', '19:00'],
   ['en', 'after 6pm', '18:00', null],
   ['en', 'after 11:30', '11:30', null],
   ['en', 'after 6 pm', '18:00', null],

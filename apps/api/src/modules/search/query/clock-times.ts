@@ -59,7 +59,7 @@ const counted =
 /** A time of the clock, or two, with the words around, in a folded keyword. */
 export const CLOCK_PATTERNS: readonly string[] = [
   `(?<![\\d.,])(?:${before} ?)?${anyPart}?(?:\\d{1,2} ?${between} ?${anyPart}?)?${clock}(?: ?${between} ?${anyPart}?${clock})?(?: ?${after})?`,
-  `\\b(?:after|before|until|till) \\d{1,2}(?![\\d:/.,%-])(?! ?(?:[ap]\\.?m|st|nd|rd|th|${counted}))`,
+  `\\b(?:after|before|until|till|at) \\d{1,2}(?![\\d:/.,%-])(?! ?(?:[ap]\\.?m|st|nd|rd|th|${counted}))`,
 ]
 
 const CLOCK = new RegExp(
