@@ -436,6 +436,15 @@ describe('Search', () => {
     expect(data[0]?.category.id).toBe('sushi')
   })
 
+  test.each<[Locale, string, string]>([
+    ['en', 'i want to try a tea cerimony in kanazawa with my mother', 'tea ceremony'],
+    ['en', 'where can i get a good hiarcut in shinjuku this saturday', 'haircut'],
+  ])('in %s sets a word right in a long wish: %s', async (locale, keyword, right) => {
+    const { data, correctedKeyword } = await search(keyword, locale)
+    expect(correctedKeyword).toContain(right)
+    expect(data[0]?.searched?.name).toMatch(/tea ceremony|Cut and blow-dry/i)
+  })
+
   test.each<[Locale, string, string, RegExp]>([
     ['ko', '블랙헤드 서울 학생할인', 'facial', /모공/],
     ['ja', '毛穴 東京 学割', 'facial', /毛穴/],

@@ -9,7 +9,8 @@ import { findsAny, hasAny, type ParsedQuery, parseQuery } from './query-parser.t
 import { type RelaxedQuery, relaxQuery } from './query-relaxation.ts'
 import type { Term } from './term.ts'
 
-const MOST_WORDS = 5
+/** So many words that mean nothing are tried: each costs a search. */
+const MOST_UNKNOWN = 5
 const LONGEST_WORD = 24
 /** A Latin word of fewer letters is another word more often than a mistyped one, unless two letters changed places: mani is no mini. */
 const SHORTEST_LATIN_WORD = 5
@@ -48,8 +49,11 @@ export function parseOrCorrect(
 function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Generator<RelaxedQuery> {
   const words = keyword.split(/\s+/)
   const terms = index.matcher().terms(keyword, reader)
+  // `seater` is no mistyped word beside 7: together they mean something.
+  const meant = new Set(terms.flatMap(({ meaning, typed }) => (meaning === null ? [] : typed.split(/\s+/))))
+  const unknown = words.filter((word) => !meant.has(word) && index.matcher().ignored(word, reader).length === 0)
   let set = keyword
-  if (words.length <= MOST_WORDS && terms.some(({ meaning }) => meaning === null)) {
+  if (unknown.length > 0 && unknown.length <= MOST_UNKNOWN) {
     for (const alike of spelledAlike(words, terms)) yield { keyword: alike, notFound: [] }
     const budget = { left: MOST_COMPARED }
     const whole = rightWord(index, keyword, budget)
@@ -57,8 +61,6 @@ function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Gene
       !isPartOf(other, keyword) && isNearWordByWord(keyword, other) && keepsMeaning(index, { terms, other, reader })
     if (whole !== null && isMeant(whole)) yield { keyword: whole, notFound: [] }
     if (words.length > 1) {
-      // `seater` is no mistyped word beside 7: together they mean something.
-      const meant = new Set(terms.flatMap(({ meaning, typed }) => (meaning === null ? [] : typed.split(/\s+/))))
       set = words
         .map((word) =>
           meant.has(word) || isRight(index, word, reader) ? word : (rightWord(index, word, budget) ?? word),
