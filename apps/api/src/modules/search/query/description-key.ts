@@ -21,7 +21,14 @@ function particleAt(pieces: readonly Piece[], i: number, end: number): number {
   for (let length = Math.min(LONGEST_PARTICLE, end - i); length > 0; length--) {
     let key = ''
     for (let at = i; at < i + length; at++) key += pieces[at]?.key
-    if (PARTICLE_KEYS.has(key)) return length
+    if (PARTICLE_KEYS.has(key) && !isBeginning(pieces, i, length)) return length
   }
   return 0
+}
+
+/** Tells whether Hangul is the beginning of a word, whose particles stand at its end: 도 of 도자기. */
+function isBeginning(pieces: readonly Piece[], i: number, length: number): boolean {
+  const piece = pieces[i]
+  const isHangul = /^[가-힣]$/u.test(piece?.text ?? '')
+  return isHangul && piece?.run !== pieces[i - 1]?.run && piece?.run === pieces[i + length]?.run
 }

@@ -28,7 +28,7 @@ type KeyedSynonym = Pick<Synonym, 'broader' | 'holds' | 'primaryCategory' | 'out
   mainService: string[]
 }
 /** Words between which particles may stand: 허리 아파, 髪を切る. */
-const HAS_PARTS = /\p{L}[ をが]\p{L}/u
+const HAS_PARTS = /\p{Lo}[ をが]\p{Lo}/u
 const describing = (word: string, language: Locale): Spelling => spellingOf(word, language, descriptionKeyOf)
 const DESCRIPTION_SPELLINGS = DESCRIPTIONS.map((description) => ({
   means: keyOf(description.means),

@@ -206,3 +206,11 @@ test.each([
   expect(kinds.map(({ meaning }) => meaning)).toEqual([expect.objectContaining({ primary: [massage] })])
   expect(kinds[0]?.meaning?.words).not.toContain('肩こる')
 })
+
+test('terms reads no description where a particle is a part of a word: 다도 in 기모노 다도 체험', () => {
+  const culture = ['Kimono', 'Tea ceremony'].map(
+    (name) => ({ kind: 'category', id: name, name: { en: name } }) as const,
+  )
+  const kinds = createEntityMatcher(culture).terms('기모노 다도 체험', 'ko')
+  expect(kinds.map(({ text }) => text)).toEqual(['기모노', '다도 체험'])
+})
