@@ -31,6 +31,6 @@ describe.each(LOCALES)('Who describes in %s what they need', (locale) => {
   })
 })
 
-test('The table has thirty descriptions in each language', () => {
+test('The table has thirty descriptions or more in each language', () => {
   expect(LOCALES.map((locale) => Object.keys(DESCRIBED[locale]).length >= 30)).toEqual([true, true, true, true])
 })
