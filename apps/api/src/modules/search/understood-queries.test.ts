@@ -445,6 +445,19 @@ describe('Search', () => {
     expect(data[0]?.searched?.name).toMatch(/tea ceremony|Cut and blow-dry/i)
   })
 
+  test.each<[Locale, string, string]>([
+    ['en', 'tea and cake tower yokohama', 'tower'],
+    ['ko', '속눈썹 떼고 다시 북촌', '다시'],
+    ['ko', '기모노 4명 요코하마 비와도 되나', '비와'],
+  ])(
+    'in %s corrects no word into another trade or place beside one that was typed: %s',
+    async (locale, keyword, word) => {
+      const { correctedKeyword, interpretation } = await search(keyword, locale)
+      expect(correctedKeyword?.includes(word) || interpretation.notFound.join(' ').includes(word)).toBe(true)
+      expect(interpretation.places).toHaveLength(1)
+    },
+  )
+
   test.each<[Locale, string, string, RegExp]>([
     ['ko', '블랙헤드 서울 학생할인', 'facial', /모공/],
     ['ja', '毛穴 東京 学割', 'facial', /毛穴/],

@@ -5,9 +5,10 @@ import type { KeywordIndex } from '../index/shop-index.ts'
 import { fold } from '../text/grams.ts'
 import { keyOf } from '../text/pieces.ts'
 import { beginsAlike, homophonesOf, isShortHangul } from './hangul-sounds.ts'
+import { tradeOf } from './meaning.ts'
 import { findsAny, hasAny, type ParsedQuery, parseQuery } from './query-parser.ts'
 import { type RelaxedQuery, relaxQuery } from './query-relaxation.ts'
-import type { Term } from './term.ts'
+import type { Meaning, Term } from './term.ts'
 
 /** So many words that mean nothing are tried: each costs a search. */
 const MOST_UNKNOWN = 5
@@ -62,9 +63,14 @@ function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Gene
     if (whole !== null && isMeant(whole)) yield { keyword: whole, notFound: [] }
     if (words.length > 1) {
       set = words
-        .map((word) =>
-          meant.has(word) || isRight(index, word, reader) ? word : (rightWord(index, word, budget) ?? word),
-        )
+        .map((word) => {
+          if (meant.has(word) || isRight(index, word, reader)) return word
+          const right = rightWord(index, word, budget)
+          const isMeantSo =
+            right !== null &&
+            (isAnagram(keyOf(right), keyOf(word)) || addsNothing(index, { terms, other: right, reader }))
+          return isMeantSo ? right : word
+        })
         .join(' ')
       yield { keyword: set, notFound: [] }
     }
@@ -104,6 +110,18 @@ function keepsMeaning(index: KeywordIndex, { terms, other, reader }: Correction)
   )
   return terms.map(thingsOf).every((things) => things.length === 0 || things.some(({ id }) => kept.has(id)))
 }
+
+/** Whether a word means no trade beside those that were typed, and no place: a tower beside tea and cake is no mistyped toner. */
+function addsNothing(index: KeywordIndex, { terms, other, reader }: Correction): boolean {
+  const meaningsOf = (some: readonly Term[]) => some.flatMap(({ meaning }) => meaning ?? [])
+  const [typed, added] = [meaningsOf(terms), meaningsOf(index.matcher().terms(other, reader))]
+  return [placesIn, tradeOf].every((thingsOf) => {
+    const known = new Set(typed.flatMap(thingsOf).map(({ id }) => id))
+    return known.size === 0 || added.flatMap(thingsOf).every(({ id }) => known.has(id))
+  })
+}
+
+const placesIn = ({ things }: Meaning) => things.filter(({ kind }) => kind !== 'category')
 
 /** Leaving a word out is no correction: ジェルネイル for ジェルネイル 神戸. */
 function isPartOf(right: string, keyword: string): boolean {
