@@ -422,6 +422,8 @@ describe('Search', () => {
     const { data, correctedKeyword } = await search('瑜珈 台中', 'zh')
     expect([...new Set(data.map(({ country }) => country))]).toEqual(['TW'])
     expect(correctedKeyword).toBe('瑜珈 台灣')
+    const longer = await search('foot massage jeju after hallasan', 'en')
+    expect([longer.correctedKeyword, longer.interpretation.notFound]).toEqual(['foot massage Korea', []])
   })
 
   test('keeps the place where no shop there has all that was typed', async () => {

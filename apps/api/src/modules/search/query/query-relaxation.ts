@@ -4,7 +4,7 @@ import { COUNTRIES } from '../index/shop-grams.ts'
 import type { KeywordIndex } from '../index/shop-index.ts'
 import { matchTerms, type TermMatch } from './query-parser.ts'
 
-/** `keyword`: the same without what fits least. `notFound`: the words that were left out, as they were typed. */
+/** `keyword`: the same without what fits least. `notFound`: the words that were left out, as they were typed; none where the place was, too. */
 export type RelaxedQuery = { keyword: string; notFound: string[] }
 
 /**
@@ -30,7 +30,10 @@ export function relaxQuery(index: KeywordIndex, keyword: string, reader: Locale)
     keyword: [...matches.filter((one) => some.includes(one)).map(({ term }) => term.typed), country]
       .filter((word) => word !== '')
       .join(' '),
-    notFound: matches.filter((one) => !one.isPlace && !some.includes(one)).map(({ term }) => term.typed),
+    // Where the place is given up, it is the keyword as a whole that found nothing, whatever else is left out.
+    notFound: places.every((one) => some.includes(one))
+      ? matches.filter(isLeftOut(some)).map(({ term }) => term.typed)
+      : [],
   })
   for (let left = unknown.length; left >= 0; left--) {
     const some = [...meaningful, ...unknown.slice(0, left)]
@@ -56,6 +59,8 @@ export function relaxQuery(index: KeywordIndex, keyword: string, reader: Locale)
   const anywhere = together([])
   return anywhere.length > 0 && anywhere.length < matches.length ? answer(anywhere) : null
 }
+
+const isLeftOut = (some: readonly TermMatch[]) => (one: TermMatch) => !(one.isPlace || some.includes(one))
 
 type Country = keyof typeof COUNTRIES
 
