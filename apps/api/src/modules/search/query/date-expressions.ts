@@ -105,7 +105,7 @@ const PATTERNS: readonly Pattern[] = [
     `${notAfterDigit}(?<days>\\d{1,2})일(?:간| ?동안)`,
     `(?:\\bfor )?${notAfterDigit}(?<days>\\d{1,2}|${ENGLISH_NUMBERS.join('|')})[ -]?days?\\b${notOfClass}`,
     `(?:\\bfor )?${notAfterDigit}(?<nights>\\d{1,2}|${ENGLISH_NUMBERS.join('|')})[ -]?nights?\\b`,
-    `${notAfterDigit}(?<weeks>\\d|[${numerals}兩])(?:週間|個?星期|週(?![${numerals}末日]))`,
+    `${notAfterDigit}(?<weeks>\\d|[${numerals}兩])(?:週間|個?星期|週(?![${numerals}末日年]))`,
     `(?<weeks>일)주일`,
     `(?:\\bfor )?\\b(?<weeks>a|one|two|\\d)[ -]weeks?\\b`,
   ].map((source) => ({ ...patternOf(source), isLength: true as const })),

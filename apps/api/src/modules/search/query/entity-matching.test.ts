@@ -100,9 +100,13 @@ test.each(LOCALES)('terms in %s leaves general words out beside every word of ev
   // Lunch beside a class is when it is.
   const particular = trades.filter((word) => !general.has(keyOf(word)) && timeSaidBy(word) === null)
   const said = (keyword: string) => catalogue.terms(keyword, reader).map(({ text }) => text)
-  const known = (typed: string) => catalogue.spelled().has(keyOf(typed))
-  const pairs = particular.map((word, i) => [word, GENERAL_WORDS[i % GENERAL_WORDS.length]])
-  const unknown = pairs.filter((pair) => !known(pair.join(' ')))
+  // A word of a row that begins another one is no word beside a general one: 타코야키 체험 수업.
+  const known = (word: string, general: string) =>
+    general
+      .split(' ')
+      .some((_, i, words) => catalogue.spelled().has(keyOf(`${word} ${words.slice(0, i + 1).join(' ')}`)))
+  const pairs = particular.map((word, i): [string, string] => [word, GENERAL_WORDS[i % GENERAL_WORDS.length] ?? ''])
+  const unknown = pairs.filter((pair) => !known(...pair))
   expect(unknown.length).toBeGreaterThan(400)
   expect(unknown.filter((pair) => said(pair.join(' ')).join() !== said(pair[0] ?? '').join())).toEqual([])
 })
