@@ -441,10 +441,11 @@ describe('Search', () => {
   test.each<[Locale, string, string]>([
     ['en', 'i want to try a tea cerimony in kanazawa with my mother', 'tea ceremony'],
     ['en', 'where can i get a good hiarcut in shinjuku this saturday', 'haircut'],
+    ['ja', '猫のシャンプー ひがし茶屋街あたり', '猫シャンプー'],
   ])('in %s sets a word right in a long wish: %s', async (locale, keyword, right) => {
     const { data, correctedKeyword } = await search(keyword, locale)
     expect(correctedKeyword).toContain(right)
-    expect(data[0]?.searched?.name).toMatch(/tea ceremony|Cut and blow-dry/i)
+    expect(data[0]?.searched?.name).toMatch(/tea ceremony|Cut and blow-dry|シャンプーコース/i)
   })
 
   test.each<[Locale, string, string]>([

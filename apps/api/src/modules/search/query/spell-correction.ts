@@ -66,9 +66,10 @@ function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Gene
         .map((word) => {
           if (meant.has(word) || isRight(index, word, reader)) return word
           const right = rightWord(index, word, budget)
+          if (right === null) return word
+          const others = terms.filter(({ typed }) => !word.includes(typed))
           const isMeantSo =
-            right !== null &&
-            (isAnagram(keyOf(right), keyOf(word)) || addsNothing(index, { terms, other: right, reader }))
+            isAnagram(keyOf(right), keyOf(word)) || addsNothing(index, { terms: others, other: right, reader })
           return isMeantSo ? right : word
         })
         .join(' ')
