@@ -17,6 +17,8 @@ export type HistoryOptions = {
   seconds: number
   /** The run continues until these are reached: a busy machine starts processes slowly. */
   leastKills?: number
+  /** The run continues until each of these has succeeded once, too. */
+  until?: readonly Operation['kind'][]
   seed: number
   clients: number
   /** How many API processes share the database. */
@@ -29,7 +31,7 @@ const LONGEST_EXTRA_MS = 60_000
 
 /** The whole torture, from an empty folder to the verdict. Everything it starts, and nothing else, it also ends. */
 export async function runHistory(options: HistoryOptions): Promise<Report> {
-  const { seconds, leastKills = 0, seed, clients, apis: apiCount, say = () => {} } = options
+  const { seconds, leastKills = 0, until = [], seed, clients, apis: apiCount, say = () => {} } = options
   const dir = await mkdtemp(join(tmpdir(), 'yoyaku-torture-'))
   await chmod(dir, 0o755)
   const cleanUps: (() => unknown)[] = [() => rm(dir, { recursive: true, force: true })]
@@ -67,7 +69,8 @@ export async function runHistory(options: HistoryOptions): Promise<Report> {
       return {
         isOver() {
           const elapsed = performance.now() - began
-          const isEnough = elapsed > seconds * 1000 && nemesis.count() >= leastKills
+          const hasAll = until.every((kind) => operations.some((one) => one.kind === kind && one.outcome === 'ok'))
+          const isEnough = elapsed > seconds * 1000 && nemesis.count() >= leastKills && hasAll
           return isEnough || elapsed > seconds * 1000 + LONGEST_EXTRA_MS
         },
         async stop() {
