@@ -16,8 +16,9 @@ export class SearchPage extends ProductPage {
     const { main, page, words } = this
     await page.goto(`/${this.language}`)
     await checkPage(page)
+    await untilHydrated(page)
     await main.getByLabel(words.what).fill(words.keyword)
-    // On a phone the suggestions lie over the button of the form, and begin with one of their own.
+    // On a phone the suggestions lie over the button of the form, and begin with one of their own: before the app runs there are none.
     await main.getByRole('search').getByRole('button', { name: words.search }).first().click()
     await expect(page).toHaveURL(/\/search\?/)
     const first = main.locator('a[href*="/brands/"]').first()
