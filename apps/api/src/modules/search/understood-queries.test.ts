@@ -433,6 +433,11 @@ describe('Search', () => {
     expect(interpretation.places.map(({ name }) => name)).toEqual(['祇園'])
   })
 
+  test('takes w/ for with, and for no beginning of a word', async () => {
+    const { data } = await search('sweets making w/ toddler chatan', 'en')
+    expect(data[0]?.searched?.name).toBe('Sweets making')
+  })
+
   test('shows the trade elsewhere rather than a facility of another trade in the place that was typed', async () => {
     const { data } = await search('sushi counter seoul', 'en')
     expect(data[0]?.category.id).toBe('sushi')
