@@ -20,6 +20,9 @@ const HOLD = '/api/v1/user/reservation/hold'
 const OPERATOR_KEY = 'the-key-of-the-test-kit'
 const TIMEOUT_MS = 120_000
 const MOST_PEOPLE = 5
+const SUNDAY = 7
+const COMPARED_DAYS = 14
+const LONGEST_RENTAL = 14
 const today = new Date().toISOString().slice(0, 10)
 /** Far enough for no cut-off to matter. */
 const SOON = daysLater(today, 4)
@@ -95,9 +98,28 @@ async function thingsOf(service: Service): Promise<FakeShop['resources']> {
   )
 }
 
+async function openOn(shopId: string, date: string, hours: readonly object[]): Promise<void> {
+  const headers = { authorization: `Bearer ${OPERATOR_KEY}`, 'content-type': 'application/json', 'x-operator': 'Haru' }
+  const path = `${fixture.server.origin}/api/v1/operator/shops/${shopId}/hours`
+  const answer = await fetch(path, { method: 'PUT', headers, body: JSON.stringify({ date, hours }) })
+  expect(answer.status).toBe(200)
+}
+
+/** The test kit knows no holidays: on each day that a rental may touch the shop opens as in any week. */
+async function openOnHolidays({ id, hours }: FakeShop['shop']): Promise<void> {
+  for (let ahead = 0; ahead <= COMPARED_DAYS + LONGEST_RENTAL; ahead++) {
+    const date = daysLater(SOON, ahead)
+    const weekday = new Date(date).getUTCDay() || SUNDAY
+    const usual = hours.filter((one) => one.weekday === weekday).map(({ open, close }) => ({ open, close }))
+    await openOn(id, date, usual)
+  }
+}
+
 describe('The server of the test kit, given a shop of the real one', () => {
   test('rents by the day as it does: free days, prices, and what a rental leaves for the others', async () => {
-    const { shop, service } = await serviceThat(({ dayUnit }) => dayUnit)
+    const { shop: rentalShop, service } = await serviceThat(({ dayUnit }) => dayUnit)
+    await openOnHolidays(rentalShop)
+    const shop = await real.queries.shop(rentalShop.id).queryFn()
     const resources = await thingsOf(service)
     expect(resources.length).toBeGreaterThan(0)
     // An hour to make a car ready, as the demo catalogue has it.
@@ -112,14 +134,16 @@ describe('The server of the test kit, given a shop of the real one', () => {
     const compare = async () => {
       for (const { id } of service.units) {
         for (const quantity of [service.minQuantity, service.maxQuantity]) {
-          expect(await days(kit, service, id, quantity, 14)).toEqual(await days(real, service, id, quantity, 14))
+          expect(await days(kit, service, id, quantity, COMPARED_DAYS)).toEqual(
+            await days(real, service, id, quantity, COMPARED_DAYS),
+          )
         }
       }
     }
     await compare()
     const [one, ...others] = service.units
     const longer = others[0] ?? one
-    const { days: free } = await days(real, service, longer?.id ?? '', 1, 14)
+    const { days: free } = await days(real, service, longer?.id ?? '', 1, COMPARED_DAYS)
     const [day] = free.filter(({ slots }) => slots.length > 0)
     const at = { reservationDate: day?.date ?? '', reservationTime: day?.slots[0]?.time ?? '' }
     const draft = {
@@ -157,16 +181,7 @@ describe('The server of the test kit, given a shop of the real one', () => {
       [3, [{ open: '20:00', close: '00:00' }]],
       [4, [{ open: '12:00', close: '15:00' }]],
     ]
-    for (const [ahead, hours] of opened) {
-      const headers = {
-        authorization: `Bearer ${OPERATOR_KEY}`,
-        'content-type': 'application/json',
-        'x-operator': 'Haru',
-      }
-      const body = JSON.stringify({ date: daysLater(SOON, ahead), hours })
-      const path = `${fixture.server.origin}/api/v1/operator/shops/${shopId}/hours`
-      expect((await fetch(path, { method: 'PUT', headers, body })).status).toBe(200)
-    }
+    for (const [ahead, hours] of opened) await openOn(shopId, daysLater(SOON, ahead), hours)
     const shop = await real.queries.shop(shopId).queryFn()
     const startAt = `${SOON}T21:00:00+09:00`
     const { providers } = await real.queries
