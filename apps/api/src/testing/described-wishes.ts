@@ -46,6 +46,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     'i look so tired, fix my face before a wedding tokyo': 'tokyo: facial',
   },
   ja: {
+    'ヌン活 梅田': 'osaka: teahouse',
+    'エヌボックス 借りたい 博多': 'fukuoka: Kei wagon with sliding doors',
     '顔のたるみどうにかしたい 金沢': 'kanazawa: Lifting face massage',
     '立ち仕事で足パンパン 天王寺': 'osaka: Foot reflexology',
     '割れたうつわ直したい 銀座': 'tokyo: Gold-joint repair',
@@ -132,6 +134,9 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     '차 광택 서울': 'seoul: coating',
   },
   zh: {
+    '車胎破了 台中': 'taichung: Flat tire repair',
+    '廣安里 烤韓牛': 'busan: Hanwoo beef course',
+    '狗狗 剪指甲 台北': 'taipei: Quick paw and nail care',
     '摔破的碗想用金補起來 台中': 'taichung: Gold-joint repair',
     '睫毛太直想燙翹 台北': 'taipei: Lash lift',
     '頭髮很毛躁 台北': 'taipei: hair',
