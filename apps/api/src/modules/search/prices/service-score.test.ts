@@ -82,3 +82,8 @@ test('createServiceScore counts the service that was typed for more than the dis
   expect(of('【学割】毛穴洗浄')).toBeGreaterThan(of('毛穴洗浄'))
   expect(of('毛穴洗浄')).toBeGreaterThan(of('【学割】リフトアップ'))
 })
+
+test('createServiceScore counts no service whose name is only a piece of another word', () => {
+  const score = createServiceScore([term('cuticle')], [], new Map())
+  expect(score?.ofService(new ServiceKind(['hair'], { en: 'Cut' }), [])).toBe(0)
+})

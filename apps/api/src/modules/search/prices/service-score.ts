@@ -63,7 +63,7 @@ export function createServiceScore(
   return {
     ofService(service, extras) {
       const score = sum((part) => part.score(service) || (extras.some(part.isSaidByExtra) ? HAS_SUCH_AN_EXTRA : 0))
-      if (isTypedWhole(service)) return score + AS_TYPED
+      if (score > 0 && isTypedWhole(service)) return score + AS_TYPED
       return score * (isOfAnotherKind(service) ? ELSEWHERE : 1)
     },
     ofUnit: (service, unit) =>
