@@ -6,6 +6,8 @@ import type { Locale } from '../contract/types.ts'
  */
 export const DESCRIBED: Record<Locale, Record<string, string>> = {
   en: {
+    'dramatic lashes tokyo': 'tokyo: Volume lash extensions',
+    'full glam lashes seoul': 'seoul: Volume lash extensions',
     'want glowing skin before my wedding fukuoka': 'fukuoka: facial',
     'scuffed bumper, can someone buff it out? hakata': 'fukuoka: Scratch polish',
     'big golden retriever bath osaka': 'osaka: Shampoo course',
@@ -46,6 +48,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     'i look so tired, fix my face before a wedding tokyo': 'tokyo: facial',
   },
   ja: {
+    'まつえく ばさばさ 大阪': 'osaka: Volume lash extensions',
+    'まつげ ふさふさにしたい 福岡': 'fukuoka: Volume lash extensions',
     'ヌン活 梅田': 'osaka: teahouse',
     'エヌボックス 借りたい 博多': 'fukuoka: Kei wagon with sliding doors',
     '顔のたるみどうにかしたい 金沢': 'kanazawa: Lifting face massage',
@@ -94,6 +98,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     '二日酔いを治したい 東京': 'tokyo: sauna|massage',
   },
   ko: {
+    '속눈썹 풍성하게 서울': 'seoul: Volume lash extensions',
+    '속눈썹 연장 진하게 도쿄': 'tokyo: Volume lash extensions',
     '안국역 도장 새기기 체험': 'seoul: Seal carving',
     '차 에어컨 냄새 점검 성수': 'seoul: Air-conditioner service',
     '강남역 손톱정리만': 'seoul: Natural nail care',
@@ -134,6 +140,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     '차 광택 서울': 'seoul: coating',
   },
   zh: {
+    '睫毛濃密一點 台北': 'taipei: Volume lash extensions',
+    '6D 睫毛 大阪': 'osaka: Volume lash extensions',
     '車胎破了 台中': 'taichung: Flat tire repair',
     '廣安里 烤韓牛': 'busan: Hanwoo beef course',
     '狗狗 剪指甲 台北': 'taipei: Quick paw and nail care',
