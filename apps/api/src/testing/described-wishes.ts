@@ -6,6 +6,9 @@ import type { Locale } from '../contract/types.ts'
  */
 export const DESCRIBED: Record<Locale, Record<string, string>> = {
   en: {
+    'anniversary photo tokyo': 'tokyo: Anniversary session',
+    'couple photoshoot kyoto': 'kyoto: Anniversary session',
+    'maternity photo osaka': 'osaka: Family portrait',
     'dramatic lashes tokyo': 'tokyo: Volume lash extensions',
     'full glam lashes seoul': 'seoul: Volume lash extensions',
     'want glowing skin before my wedding fukuoka': 'fukuoka: facial',
@@ -48,6 +51,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     'i look so tired, fix my face before a wedding tokyo': 'tokyo: facial',
   },
   ja: {
+    'カップルフォト 東京': 'tokyo: Anniversary session',
+    '結婚記念日の写真 大阪': 'osaka: Anniversary session',
     'まつえく ばさばさ 大阪': 'osaka: Volume lash extensions',
     'まつげ ふさふさにしたい 福岡': 'fukuoka: Volume lash extensions',
     'ヌン活 梅田': 'osaka: teahouse',
@@ -98,6 +103,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     '二日酔いを治したい 東京': 'tokyo: sauna|massage',
   },
   ko: {
+    '커플 스냅 교토': 'kyoto: Anniversary session',
+    '졸업사진 서울': 'seoul: Anniversary session',
     '속눈썹 풍성하게 서울': 'seoul: Volume lash extensions',
     '속눈썹 연장 진하게 도쿄': 'tokyo: Volume lash extensions',
     '안국역 도장 새기기 체험': 'seoul: Seal carving',
@@ -140,6 +147,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     '차 광택 서울': 'seoul: coating',
   },
   zh: {
+    '情侶寫真 台北': 'taipei: Anniversary session',
+    '結婚紀念 寫真 京都': 'kyoto: Anniversary session',
     '睫毛濃密一點 台北': 'taipei: Volume lash extensions',
     '6D 睫毛 大阪': 'osaka: Volume lash extensions',
     '車胎破了 台中': 'taichung: Flat tire repair',
