@@ -6,6 +6,8 @@ import type { Locale } from '../contract/types.ts'
  */
 export const DESCRIBED: Record<Locale, Record<string, string>> = {
   en: {
+    'matcha and wagashi kyoto': 'kyoto: Tea and seasonal sweets',
+    'wagashi class tokyo': 'tokyo: Sweets making',
     'anniversary photo tokyo': 'tokyo: Anniversary session',
     'couple photoshoot kyoto': 'kyoto: Anniversary session',
     'maternity photo osaka': 'osaka: Family portrait',
@@ -51,6 +53,9 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     'i look so tired, fix my face before a wedding tokyo': 'tokyo: facial',
   },
   ja: {
+    '和菓子と抹茶 浅草': 'tokyo: Tea and seasonal sweets',
+    '和菓子 食べたい 京都': 'kyoto: Tea and seasonal sweets',
+    '和菓子作り体験 京都': 'kyoto: Sweets making',
     'カップルフォト 東京': 'tokyo: Anniversary session',
     '結婚記念日の写真 大阪': 'osaka: Anniversary session',
     'まつえく ばさばさ 大阪': 'osaka: Volume lash extensions',
@@ -103,6 +108,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     '二日酔いを治したい 東京': 'tokyo: sauna|massage',
   },
   ko: {
+    '아사쿠사 녹차 화과자': 'tokyo: Tea and seasonal sweets',
+    '말차와 디저트 교토': 'kyoto: Tea and seasonal sweets',
     '커플 스냅 교토': 'kyoto: Anniversary session',
     '졸업사진 서울': 'seoul: Anniversary session',
     '속눈썹 풍성하게 서울': 'seoul: Volume lash extensions',
@@ -147,6 +154,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     '차 광택 서울': 'seoul: coating',
   },
   zh: {
+    '抹茶和和菓子 京都': 'kyoto: Tea and seasonal sweets',
+    '和菓子 體驗 東京': 'tokyo: Sweets making',
     '情侶寫真 台北': 'taipei: Anniversary session',
     '結婚紀念 寫真 京都': 'kyoto: Anniversary session',
     '睫毛濃密一點 台北': 'taipei: Volume lash extensions',
