@@ -6,6 +6,7 @@ import type { Locale } from '../contract/types.ts'
  */
 export const DESCRIBED: Record<Locale, Record<string, string>> = {
   en: {
+    'forward head posture osaka': 'osaka: Body check and stretch',
     'matcha and wagashi kyoto': 'kyoto: Tea and seasonal sweets',
     'wagashi class tokyo': 'tokyo: Sweets making',
     'anniversary photo tokyo': 'tokyo: Anniversary session',
@@ -53,6 +54,7 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     'i look so tired, fix my face before a wedding tokyo': 'tokyo: facial',
   },
   ja: {
+    '体態矯正 福岡': 'fukuoka: Body check and stretch',
     '和菓子と抹茶 浅草': 'tokyo: Tea and seasonal sweets',
     '和菓子 食べたい 京都': 'kyoto: Tea and seasonal sweets',
     '和菓子作り体験 京都': 'kyoto: Sweets making',
@@ -108,6 +110,7 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     '二日酔いを治したい 東京': 'tokyo: sauna|massage',
   },
   ko: {
+    '어깨 말림 교정 교토': 'kyoto: Body check and stretch',
     '아사쿠사 녹차 화과자': 'tokyo: Tea and seasonal sweets',
     '말차와 디저트 교토': 'kyoto: Tea and seasonal sweets',
     '커플 스냅 교토': 'kyoto: Anniversary session',
@@ -154,6 +157,7 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     '차 광택 서울': 'seoul: coating',
   },
   zh: {
+    '頸部前傾 福岡': 'fukuoka: Body check and stretch',
     '抹茶和和菓子 京都': 'kyoto: Tea and seasonal sweets',
     '和菓子 體驗 東京': 'tokyo: Sweets making',
     '情侶寫真 台北': 'taipei: Anniversary session',
