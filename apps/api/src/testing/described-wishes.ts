@@ -6,6 +6,9 @@ import type { Locale } from '../contract/types.ts'
  */
 export const DESCRIBED: Record<Locale, Record<string, string>> = {
   en: {
+    'face framing layers tokyo': 'tokyo: Cut and blow-dry',
+    'make your own chopsticks kyoto': 'kyoto: pottery|calligraphy',
+    'full body massage osaka': 'osaka: massage',
     'forward head posture osaka': 'osaka: Body check and stretch',
     'matcha and wagashi kyoto': 'kyoto: Tea and seasonal sweets',
     'wagashi class tokyo': 'tokyo: Sweets making',
@@ -54,6 +57,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     'i look so tired, fix my face before a wedding tokyo': 'tokyo: facial',
   },
   ja: {
+    '全身マッサージ 90分 大阪': 'osaka: massage',
+    'お箸作り 京都': 'kyoto: pottery|calligraphy',
     '体態矯正 福岡': 'fukuoka: Body check and stretch',
     '和菓子と抹茶 浅草': 'tokyo: Tea and seasonal sweets',
     '和菓子 食べたい 京都': 'kyoto: Tea and seasonal sweets',
@@ -110,6 +115,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     '二日酔いを治したい 東京': 'tokyo: sauna|massage',
   },
   ko: {
+    '전신 마사지 90분 서울': 'seoul: massage',
+    '조향 체험 서울': 'seoul: pottery|calligraphy',
     '어깨 말림 교정 교토': 'kyoto: Body check and stretch',
     '아사쿠사 녹차 화과자': 'tokyo: Tea and seasonal sweets',
     '말차와 디저트 교토': 'kyoto: Tea and seasonal sweets',
@@ -157,6 +164,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     '차 광택 서울': 'seoul: coating',
   },
   zh: {
+    '野生眉 台北': 'taipei: eyelash',
+    '做筷子 京都': 'kyoto: pottery|calligraphy',
     '頸部前傾 福岡': 'fukuoka: Body check and stretch',
     '抹茶和和菓子 京都': 'kyoto: Tea and seasonal sweets',
     '和菓子 體驗 東京': 'tokyo: Sweets making',
