@@ -16,7 +16,7 @@ const TIMES_OF_DAY: Record<TimeOfDay, Stretch> = {
 }
 
 type TimesQuery = {
-  timesOfDay?: readonly TimeOfDay[]
+  timesOfDay?: readonly TimeOfDay[] | undefined
   timeFrom?: string | null | undefined
   timeTo?: string | null | undefined
 }

@@ -55,9 +55,9 @@ async function search(call: SearchCall, limits: LookLimits): ReturnType<Handler<
   const snapshot = await context.search.snapshot(context.db)
   const near = pointOf(query.near)
   const keyword = understand(snapshot.index, query.keyword ?? '', { reader: locale, now: snapshot.now, near })
-  const asked = criteriaOf(call, snapshot, keyword)
-  if (query.days !== undefined && asked.date === null) return refuseFields([{ field: 'date', code: 'REQUIRED' }])
-  const candidates = await candidatesOf(call, snapshot, { keyword, criteria: asked, limits })
+  const exact = criteriaOf(call, snapshot, keyword)
+  if (query.days !== undefined && exact.date === null) return refuseFields([{ field: 'date', code: 'REQUIRED' }])
+  const { criteria: asked, candidates } = await freeCandidates(call, snapshot, { keyword, criteria: exact, limits })
   const services = searchedServices(snapshot.index, {
     ...{ categoryIds: query.categoryId ?? [], terms: keyword.terms, general: keyword.general },
     ...{ days: asked.days, quantity: asked.quantity },
@@ -140,24 +140,22 @@ function possibleModifiers({ index }: SearchSnapshot, { modifiers, parsed }: Und
   const isForSoMany = quantity === null || isAny({ quantity })
   const isForSoLong = days === null || isAny({ days })
   const isOpenThen = times === null || isAny({ times })
-  return {
+  const possible = {
     ...{ ...modifiers, ...clock },
     quantity: isForSoMany ? quantity : null,
     days: isForSoLong ? days : null,
-    ...(!isOpenThen && { timeOfDay: [], timeFrom: null, timeTo: null }),
-    typed: {
-      ...typed,
-      ...(!isForSoMany && { quantity: [] }),
-      ...(!isForSoLong && { days: [] }),
-      ...(!isOpenThen && { timeOfDay: [], time: [] }),
-    },
-    unmet: [
-      ...(isForSoMany ? [] : typed.quantity),
-      ...(isForSoLong ? [] : typed.days),
-      ...(isOpenThen ? [] : new Set([...typed.timeOfDay, ...typed.time])),
-    ],
+    typed: { ...typed, ...(!isForSoMany && { quantity: [] }), ...(!isForSoLong && { days: [] }) },
+    unmet: [...(isForSoMany ? [] : typed.quantity), ...(isForSoLong ? [] : typed.days)],
   }
+  return isOpenThen ? possible : withoutTypedTimes(possible)
 }
+
+const withoutTypedTimes = <Typed extends QueryModifiers>({ typed, unmet, ...modifiers }: Typed) => ({
+  ...modifiers,
+  ...{ timeOfDay: [], timeFrom: null, timeTo: null },
+  typed: { ...typed, timeOfDay: [], time: [] },
+  unmet: [...unmet, ...new Set([...typed.timeOfDay, ...typed.time])],
+})
 
 /** The same without a typed price that nobody has: those that come nearest to it come first. */
 function atAnyPrice(criteria: Criteria, { ofAnyPrice }: Candidates, prices: Prices): Criteria {
@@ -175,6 +173,24 @@ function atAnyPrice(criteria: Criteria, { ofAnyPrice }: Candidates, prices: Pric
 /** `base`: what passes all but the facets. `date`: the one that was asked for, or the next one on which anybody is free. */
 type Candidates = Possible & { date: string | null; category: Bits; city: Bits; district: Bits; ofAnyPrice: Bits }
 type CandidateInput = { keyword: UnderstoodKeyword; criteria: Criteria; limits: LookLimits }
+
+/** The shops that are free, and at what. A typed time at which none is, on that day nor on those that follow, is left out and said. */
+async function freeCandidates(
+  call: SearchCall,
+  snapshot: SearchSnapshot,
+  { keyword, criteria, limits }: CandidateInput,
+): Promise<{ criteria: Criteria; candidates: Candidates }> {
+  const candidatesFor = (some: Criteria) => candidatesOf(call, snapshot, { keyword, criteria: some, limits })
+  const candidates = await candidatesFor(criteria)
+  const { timeOfDay, timeFrom, timeTo } = criteria.typed
+  const isTimeTyped = timeOfDay.length > 0 || timeFrom !== null || timeTo !== null
+  if (!isTimeTyped || count(candidates.ofAnyPrice) > 0) return { criteria, candidates }
+  const { query } = call
+  const times = startTimesOf({ timesOfDay: query.timeOfDay, timeFrom: query.timeFrom, timeTo: query.timeTo })
+  const atAnyTime = { ...criteria, times, typed: withoutTypedTimes(criteria.typed) }
+  const free = await candidatesFor(atAnyTime)
+  return count(free.ofAnyPrice) > 0 ? { criteria: atAnyTime, candidates: free } : { criteria, candidates }
+}
 
 async function candidatesOf(
   { query, context }: SearchCall,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/harness.ts'
 import type { Locale, Schemas } from '../../contract/types.ts'
@@ -271,5 +272,31 @@ describe('A search for a time of the day', () => {
     expect(data[0]).toMatchObject({ city: { id: 'tokyo' } })
     const kinds = ['sushi', 'izakaya', 'yakiniku', 'korean-bbq', 'cafe', 'teahouse']
     expect(data.filter(({ category }) => !kinds.includes(category.id))).toEqual([])
+  })
+})
+
+describe('A time within the hours of a shop that is too late for all it does', () => {
+  beforeAll(async () => {
+    await sql`
+      update shop_hours set closes = 1085 from shop
+      where shop_id = shop.id and city_id = 'taipei' and closes > 1085
+    `.execute(api.db)
+  })
+
+  test('is left out and said', async () => {
+    const { data, interpretation } = await search({ keyword: '按摩 台北 週日晚' }, 'zh')
+    expect(interpretation).toMatchObject({ date: '2026-11-29', timeOfDay: [], unmet: ['晚'] })
+    expect(data.length).toBeGreaterThan(0)
+    expect(new Set(data.map(({ nextAvailableDate }) => nextAvailableDate))).toEqual(new Set(['2026-11-29']))
+  })
+
+  test('is kept where it was chosen', async () => {
+    const { total, interpretation } = await search({ keyword: '按摩 台北 週日', timeOfDay: ['evening'] }, 'zh')
+    expect([total, interpretation.unmet]).toEqual([0, undefined])
+  })
+
+  test('is kept where none is free at any other time either', async () => {
+    const { total, interpretation } = await search({ keyword: '按摩 台北 晚', date: '2026-11-24', quantity: 19 }, 'zh')
+    expect([total, interpretation.unmet]).toEqual([0, undefined])
   })
 })
