@@ -161,7 +161,8 @@ const withoutTypedTimes = <Typed extends QueryModifiers>({ typed, unmet, ...modi
 function atAnyPrice(criteria: Criteria, { ofAnyPrice }: Candidates, prices: Prices): Criteria {
   const { range, typed, sort } = criteria
   if (range === null || typed.range === null || count(prices.within(ofAnyPrice, range)) > 0) return criteria
-  const nearestFirst = typed.range.max === null ? 'price-desc' : 'price-asc'
+  const areAllCheaper = count(prices.within(ofAnyPrice, { min: range.min, max: DEAREST })) === 0
+  const nearestFirst = areAllCheaper ? 'price-desc' : 'price-asc'
   return {
     ...criteria,
     sort: sort === 'popular' ? nearestFirst : sort,

@@ -623,6 +623,28 @@ describe('Search', () => {
     expect(chosen.total).toBe(all.total)
   })
 
+  test.each<[Locale, string, number, number]>([
+    ['ja', 'ネイル 6000円前後', 4800, 7200],
+    ['ja', 'ネイル 5千円台', 5000, 5999],
+    ['en', 'nails around 6000 yen', 4800, 7200],
+    ['en', 'nails approx. 6000 yen tokyo', 4800, 7200],
+    ['ko', '네일 6천엔대', 6000, 6999],
+    ['ko', '네일 만엔 정도', 8000, 12_000],
+    ['zh', '美甲 日幣六千左右', 4800, 7200],
+    ['zh', '美甲 約6000日圓', 4800, 7200],
+    ['zh', '美甲 6000多', 6000, 6999],
+  ])('in %s goes by the price of about so much: %s', async (locale, keyword, min, max) => {
+    const { data, interpretation, correctedKeyword } = await search(keyword, locale)
+    expect(interpretation).toMatchObject({
+      priceMin: { amount: min, currency: 'JPY' },
+      priceMax: { amount: max, currency: 'JPY' },
+    })
+    expect([interpretation.notFound, interpretation.unsupported, correctedKeyword]).toEqual([[], [], null])
+    const costs = data.map(({ searched, priceFrom }) => (searched?.priceFrom ?? priceFrom).amount)
+    expect(costs.length).toBeGreaterThan(0)
+    expect(costs.filter((cost) => cost < min || cost > max)).toEqual([])
+  })
+
   test('falls from an evening without free times to the next free day, and says so', async () => {
     const noon = await search('ネイル 東京 今日', 'ja')
     expect(noon.interpretation).toMatchObject({ date: '2026-11-24', fullOn: null })

@@ -199,6 +199,7 @@ describe('Search', () => {
     test.each<[Locale, string, 'price-asc' | 'price-desc']>([
       ['ko', '네일아트 1만원 이하', 'price-asc'],
       ['ja', 'ネイル 100万円以上', 'price-desc'],
+      ['ja', 'ネイル 100万円台', 'price-desc'],
     ])('in %s, %s is a price that nobody has: shops of any price come, %s', async (locale, keyword, sort) => {
       const currency = locale === 'ko' ? 'KRW' : 'JPY'
       const read = async (query: object) =>

@@ -9,13 +9,11 @@ export type TypedRange = { min: number | null; max: number | null }
 /** The prices between which a keyword asks; null where it names none. */
 export function typedRangeOf(words: readonly PriceWords[], shownIn: Currency, shown: Shown): TypedRange | null {
   if (words.length === 0) return null
-  const bounds = (of: PriceWords['bound']) =>
-    words
-      .filter(({ bound }) => bound === of)
-      .map(({ amount, currency }) => {
-        const from = currency ?? shownIn
-        return shown(Math.round(amount * 10 ** MINOR_DIGITS[from]), from, shownIn)
-      })
+  const bounds = (end: 'min' | 'max') =>
+    words.flatMap(({ currency, [end]: amount }) => {
+      const from = currency ?? shownIn
+      return amount === null ? [] : shown(Math.round(amount * 10 ** MINOR_DIGITS[from]), from, shownIn)
+    })
   const [mins, maxes] = [bounds('min'), bounds('max')]
   return { min: mins.length > 0 ? Math.max(...mins) : null, max: maxes.length > 0 ? Math.min(...maxes) : null }
 }

@@ -63,11 +63,13 @@ const nextWeek = '(?<weeks>(?:再?来週の?|下?下個?|다?다음 ?주|담주)
 const thisWeek = '(?:(?:今週の?|今度の?|次の|這個?|本|이번 ?주) ?)'
 const notAfterDigit = '(?<![\\d.,])'
 const uptoWords = '以下|以内|以內|内|未満|まで|이하|이내|미만|까지|안쪽|안으로'
-const atMost = `(?: ?(?:程度|くらい|ぐらい|左右|정도|쯤)?の? ?(?:${uptoWords}|以上|から|台|이상|부터|대|or less|or under|max\\b)|程度|くらい|ぐらい|左右|정도)?`
+const moreOrLess = '(?:程度|くらい|ぐらい|前後|左右|上下|정도|쯤|안팎)'
+const atMost = `(?: ?${moreOrLess}?の? ?(?:${uptoWords}|以上|から|台|多|이상|부터|대|or less|or under|max\\b)| ?${moreOrLess})?`
 /** In front of an amount that has a currency, and of one that may have none. */
 const limit =
-  '(?:under|below|(?:less|cheaper) than|(?:no|not) more than|up to|at most|within|max(?:imum)?(?: of)?|budget(?: of)?) |(?:予算|預算|예산) ?'
-const bound = `(?:(?:${limit}|(?:from|over|more than|about|around) ))?`
+  '(?:under|below|(?:less|cheaper) than|(?:no|not) more than|up to|at most|within|max(?:imum)?(?: of)?|budget(?: of)?) |(?:予算|預算|예산|人均) ?'
+const about = '(?:(?:about|around|approx(?:\\.|imately)?|roughly|약) |(?:約|大約|大概) ?)'
+const bound = `(?:(?:${limit}|${about}|(?:from|over|more than) ))?`
 const numerals = '一二三四五六七八九十'
 const fewDays = `(?<days>\\d{1,2}|[二兩${numerals.slice(2)}])`
 const nights = `(?:\\d{1,2}|[${numerals}兩])`
@@ -75,11 +77,15 @@ const nights = `(?:\\d{1,2}|[${numerals}兩])`
 const notOfClass =
   '(?! ?(?:class|workshop|lesson|course|trial|trip|体験|教室|レッスン|コース|講座|체험|클래스|수업|원데이|課))'
 const hanNumber = '[一二両兩三四五六七八九]'
+/** The thousands of 3만5천, the hundreds of 一千五. */
+const lesserDigit = `(?: ?(?:\\d|${hanNumber})[千천]|(?<=[千万萬])(?:[1-9]|${hanNumber})(?=$|[ 以左上前多元圓塊円內内]))`
 /** 3,000, 1.5万, 3만5천, 三千; a range such as 3000〜5000. */
-const oneAmount = `(?:\\d[\\d,]*(?:\\.\\d+)? ?[k千万萬천만]?|${hanNumber}[千万萬])(?: ?(?:\\d|${hanNumber})[千천])?`
+const oneAmount = `(?:\\d[\\d,]*(?:\\.\\d+)? ?[k百千万萬천만]?|${hanNumber}[百千万萬])${lesserDigit}?`
+/** 만원, 오만 오천원, 십만엔. */
+const hangulAmount = '(?<![가-힣])[일이삼사오육칠팔구]?십?[천만](?: ?[일이삼사오육칠팔구]천)?'
 const amount = `(?:${oneAmount}(?:円|元|원)? ?[-~〜–] ?(?:[¥₩$]|nt\\$)?)?${oneAmount}`
 /** Without a currency, too large to be a number of people or of an hour. */
-const bareAmount = `(?:\\d[\\d,]{2,}|\\d+(?:\\.\\d+)? ?[k千万萬천만]|${hanNumber}[千万萬])(?: ?(?:\\d|${hanNumber})[千천])?`
+const bareAmount = `(?:\\d[\\d,]{2,}|\\d+(?:\\.\\d+)? ?[k百千万萬천만]|${hanNumber}[百千万萬])${lesserDigit}?`
 
 /** Folded as keywords are. Times and amounts come first: 10-12時 is no day of October. */
 const PATTERNS: readonly Pattern[] = [
@@ -88,8 +94,9 @@ const PATTERNS: readonly Pattern[] = [
   ...[
     `${bound}(?:[¥₩$]|nt\\$|ntd|jpy|krw|twd|usd|日[圓元幣]|韓[圓元幣]|[台臺]幣) ?${amount} ?${atMost}`,
     `${bound}${notAfterDigit}${amount} ?(?:日[圓元円幣]|韓[圓圜元幣]|美[元金]|円|元|塊|圓|원|엔|yen\\b|won\\b|ntd?\\b|jpy\\b|krw\\b|twd\\b|usd\\b|dollars?\\b) ?${atMost}`,
+    `${bound}${hangulAmount} ?[원엔] ?${atMost}(?:으로|에)?(?![가-힣])`,
     `(?:${limit})${bareAmount}`,
-    `${notAfterDigit}${bareAmount} ?(?:程度|くらい|ぐらい|정도)?(?:${uptoWords}|or less|max\\b)`,
+    `${notAfterDigit}${bareAmount} ?(?:${moreOrLess}?(?:${uptoWords}|or less|max\\b)|${moreOrLess}|多)`,
   ].map((source) => ({ ...patternOf(source), isPrice: true as const })),
   ...[
     `${notAfterDigit}${nights}泊 ?${fewDays}日(?:間)?`,
@@ -150,7 +157,7 @@ const PATTERNS: readonly Pattern[] = [
 /** Most keywords have none: one look tells. */
 const MAY_HAVE = new RegExp(
   fold(
-    `[\\d時시點]|${hanNumber}[千万萬]|曜|週|星期|禮拜|土日|日間|泊|박|天|夜|晚|nights?\\b|요일|욜|주말|주일|week|\\bdays?\\b|하루|adult|grown|大|おとな|성인|어른|대인|\\b(?:${DAYS.join('|')})`,
+    `[\\d時시點]|${hanNumber}[百千万萬]|[천만] ?[원엔]|曜|週|星期|禮拜|土日|日間|泊|박|天|夜|晚|nights?\\b|요일|욜|주말|주일|week|\\bdays?\\b|하루|adult|grown|大|おとな|성인|어른|대인|\\b(?:${DAYS.join('|')})`,
   ),
   'u',
 )

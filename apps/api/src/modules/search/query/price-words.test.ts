@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type PriceWords, priceIn } from './price-words.ts'
 
-test.each<[string, PriceWords['bound'], number, PriceWords['currency']]>([
+test.each<[string, 'min' | 'max', number, PriceWords['currency']]>([
   ['3000円以下', 'max', 3000, 'JPY'],
   ['３，０００円', 'max', 3000, 'JPY'],
   ['1万円以内', 'max', 10_000, 'JPY'],
@@ -38,13 +38,38 @@ test.each<[string, PriceWords['bound'], number, PriceWords['currency']]>([
   ['more than 80 dollars', 'min', 80, 'USD'],
   ['予算1万', 'max', 10_000, null],
   ['2500內', 'max', 2500, null],
+  ['人均5000', 'max', 5000, null],
+  ['만원 이하', 'max', 10_000, 'KRW'],
+  ['오만원', 'max', 50_000, 'KRW'],
+  ['십만원 이하', 'max', 100_000, 'KRW'],
+  ['만오천엔', 'max', 15_000, 'JPY'],
+  ['만원미만', 'max', 10_000, 'KRW'],
+  ['一千五以下', 'max', 1500, null],
+  ['2萬5以內', 'max', 25_000, null],
+  ['五百元以下', 'max', 500, 'TWD'],
 ])('priceIn reads %s as a price of %s %d %s', (typed, bound, amount, currency) => {
-  expect(priceIn(typed)).toEqual({ bound, amount, currency })
+  expect(priceIn(typed)).toEqual({ min: null, max: null, [bound]: amount, currency })
 })
 
-test.each(['3000円くらい', 'about $50', '5만원대', '19時'.replace('19', '')])(
-  'priceIn reads no bound in %s',
-  (typed) => {
-    expect(priceIn(typed)).toBeNull()
-  },
-)
+test.each<[string, number, number, PriceWords['currency']]>([
+  ['5000円くらい', 4000, 6000, 'JPY'],
+  ['5千円前後', 4000, 6000, 'JPY'],
+  ['about $50', 40, 60, 'USD'],
+  ['approx. 5000 yen', 4000, 6000, 'JPY'],
+  ['5만원 정도', 40_000, 60_000, 'KRW'],
+  ['만엔 정도', 8000, 12_000, 'JPY'],
+  ['約5000元', 4000, 6000, 'TWD'],
+  ['1000左右', 800, 1200, null],
+  ['一千五左右', 1200, 1800, null],
+  ['5千円台', 5000, 5999, 'JPY'],
+  ['15000円台', 15_000, 15_999, 'JPY'],
+  ['5천엔대', 5000, 5999, 'JPY'],
+  ['30만원대', 300_000, 399_999, 'KRW'],
+  ['1000多元', 1000, 1999, 'TWD'],
+])('priceIn reads %s as a price from %d to %d %s', (typed, min, max, currency) => {
+  expect(priceIn(typed)).toEqual({ min, max, currency })
+})
+
+test.each(['円', '台幣'])('priceIn reads no price in %s', (typed) => {
+  expect(priceIn(typed)).toBeNull()
+})
