@@ -523,9 +523,14 @@ describe('Search', () => {
 
   test.each<[Locale, string, string, string | null]>([
     ['en', 'kids pottery kyoto', 'Painting on bisque', 'Child'],
-    ['ko', '교토 도자기 체험 아이랑', '도자기 페인팅', '어린이'],
-    ['ja', '陶芸 親子 京都', '絵付け体験', 'お子さま'],
-    ['zh', '亲子陶艺 东京', '彩繪體驗', '兒童'],
+    ['ko', '교토 도자기 체험 아이랑', '도자기 페인팅', null],
+    ['ko', '교토 도자기 체험 아이랑 어린이 요금', '도자기 페인팅', '어린이'],
+    ['ja', '陶芸 親子 京都', '絵付け体験', null],
+    ['ja', '焼肉 食べ放題 子連れ 大阪', '食べ放題', null],
+    ['ja', '餃子 子ども料金 横浜', '手づくり餃子', 'お子さま'],
+    ['en', 'pottery with kids kyoto', 'Painting on bisque', null],
+    ['zh', '亲子陶艺 东京', '彩繪體驗', null],
+    ['zh', '帶小孩 包餃子 高雄', '手工包餃子', null],
     ['zh', '燒肉吃到飽 小孩 道頓堀', '吃到飽', '兒童'],
     ['en', 'perm long hair tokyo', 'Digital perm', 'Long hair'],
     ['ko', '도쿄 펌 긴머리', '디지털 펌', '긴 기장'],

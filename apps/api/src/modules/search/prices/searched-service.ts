@@ -54,7 +54,10 @@ export function searchedServices(
   const scored = (service: OfferedService): ScoredService[] => {
     const named = service.units.flatMap((unit, i): ScoredService[] => {
       const score = ofUnit(service.kind)(unit)
-      return score > 0 ? [{ score, one: { ...service, unit, price: service.unitPrices?.[i] ?? service.price } }] : []
+      if (score === 0) return []
+      // A unit for children tells that they are welcome, and not what the service costs who comes with them.
+      if (!isPlain(unit)) return [{ score, one: whole(service) }]
+      return [{ score, one: { ...service, unit, price: service.unitPrices?.[i] ?? service.price } }]
     })
     const typed = named.filter(({ one: { unit } }) => unit !== null && isTyped(unit))
     if (typed.length > 0) return typed

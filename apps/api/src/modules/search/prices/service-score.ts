@@ -182,14 +182,11 @@ function termScore(term: Term): Part[] {
  * for a first visit, unless trials are all that the trade of that word sells, as experiences are of culture.
  */
 export function isForEverybody(terms: readonly Term[], general: readonly Term[]): ServiceTest {
-  const typed = new ServiceKind([], {
-    en: terms.flatMap(({ text, meaning }) => [text, ...(meaning?.words ?? [])]).join(' '),
-  })
   const others = OFFER_CONDITIONS.map((condition) => ({
     ...condition,
     says: anyOf(condition.words.flatMap(testsOfWord)),
   }))
-    .filter(({ says }) => !says(typed))
+    .filter(({ says, with: company }) => !says(saidBy(withoutWords(terms, company))))
     .map(({ says, typed: words }) => {
       const keys = new Set(words.map(keyOf))
       const asking = general.filter(({ text }) => keys.has(keyOf(text)))
@@ -197,4 +194,13 @@ export function isForEverybody(terms: readonly Term[], general: readonly Term[])
       return (service: ServiceKind) => says(service) && (asking.length === 0 || isOfItsTrade(service))
     })
   return (service) => !others.some((isOther) => isOther(service))
+}
+
+/** All words that some terms stand for, as the name of one service. */
+const saidBy = (terms: readonly Term[]) =>
+  new ServiceKind([], { en: terms.flatMap(({ text, meaning }) => [text, ...(meaning?.words ?? [])]).join(' ') })
+
+function withoutWords(terms: readonly Term[], words: readonly string[]): readonly Term[] {
+  const keys = new Set(words.map(keyOf))
+  return terms.filter(({ text }) => !keys.has(keyOf(text)))
 }
