@@ -562,10 +562,29 @@ describe('Search', () => {
     ['ja', 'ととのいたい 大阪', '貸切サウナ', null],
     ['ja', 'お茶体験 京都', 'はじめての茶道', null],
     ['zh', '和服 一整天', '和服全日租借', null],
+    ['en', 'suv wash inside n out seongsu', 'Wash and interior vacuum', 'Minivan or SUV'],
+    ['ko', 'SUV 내외부 세차 성수', '세차와 실내 청소', '미니밴·SUV'],
+    ['en', 'dog hair in my suv tokyo', 'Interior deep clean', 'Minivan or SUV'],
+    ['en', 'minivan cleaning taipei', 'Interior deep clean', 'Minivan or SUV'],
+    ['zh', '休旅車 異味 台北', '內裝深層清潔', '休旅車／廂型車'],
+    ['ja', 'アルファード コーティング 大阪', 'ガラスコーティング', 'ミニバン・SUV'],
+    ['ja', 'ミニバン 修理 東京', '12か月点検', 'ミニバン・SUV'],
+    ['en', 'sedan wash tokyo', 'Exterior hand wash', 'Sedan'],
+    ['ko', '테슬라 세차 서울', '외부 손세차', null],
+    ['ja', 'SUV レンタル 沖縄', 'コンパクトSUV', null],
   ])('in %s shows first the service, and the unit of it, that is meant by %s', async (locale, keyword, name, unit) => {
     const { data, interpretation } = await search(keyword, locale)
     const [{ searched } = { searched: null }] = data
     expect([searched?.name, searched?.unit?.name ?? null, interpretation.notFound]).toEqual([name, unit, []])
+  })
+
+  test.each<[Locale, string, string]>([
+    ['en', 'odor xyzzy car seoul', 'seoul odor car'],
+    ['en', 'tesla xyzzy smell seoul', 'seoul tesla smell'],
+  ])('in %s keeps the car of %s where a word is left out', async (locale, keyword, corrected) => {
+    const { data, correctedKeyword, interpretation } = await search(keyword, locale)
+    expect([correctedKeyword, interpretation.replaced]).toEqual([corrected, []])
+    expect(data[0]?.searched?.name).toBe('Wash and interior vacuum')
   })
 
   test.each<[Locale, string, number]>([

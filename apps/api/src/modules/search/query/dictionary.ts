@@ -4,7 +4,7 @@ import { DESCRIPTIONS } from '../../synonyms/descriptions.ts'
 import { SYNONYMS, type Synonym } from '../../synonyms/synonyms.ts'
 import { joined, keyOf, piecesOf } from '../text/pieces.ts'
 import { descriptionKeyOf } from './description-key.ts'
-import { categoriesOf, NO_MEANING, onlyOnce, united } from './meaning.ts'
+import { categoriesOf, NO_MEANING, onlyOnce, tradeOf, united } from './meaning.ts'
 import type { Meaning, Named, Thing } from './term.ts'
 
 type Meanings = Map<string, Map<Locale, Meaning>>
@@ -23,9 +23,11 @@ const spellingOf = (word: string, language: Locale, keyFor = joined): Spelling =
 type KeyedSynonym = Pick<Synonym, 'broader' | 'holds' | 'primaryCategory' | 'outranks' | 'at'> & {
   keys: Spelling[]
   descriptions: Spelling[]
+  said: Map<string, Spelling[]>
   all: Set<string>
   words: string[]
   mainService: string[]
+  kindOf: string[]
 }
 /** Words between which particles may stand: 허리 아파, 髪を切る. */
 const HAS_PARTS = /\p{Lo}[ をが]\p{Lo}/u
@@ -34,6 +36,30 @@ const DESCRIPTION_SPELLINGS = DESCRIPTIONS.map((description) => ({
   means: keyOf(description.means),
   spellings: LOCALES.flatMap((language) => description[language].map((word) => describing(word, language))),
 }))
+/** The keys of all words for what some rows are kinds of, by the first of them: a car. */
+const WHOLES = new Map(
+  SYNONYMS.flatMap(({ kindOf: [whole, ...others] }) =>
+    whole === undefined ? [] : [[keyOf(whole), new Set([...wordsOfRows([whole]), ...others].map(keyOf))] as const],
+  ),
+)
+const LONGEST_WHOLE = Math.max(...[...WHOLES.values()].flatMap((keys) => [...keys].map(({ length }) => length)))
+/** A shorter rest says something else too often: 안 of 차 안. */
+const LONG_ENOUGH = /^(?:\p{Script=Latin}{3}|\p{Script=Han}|[^\p{Script=Latin}\p{Script=Han}]{2})/u
+
+/** Reads what a phrase says of a whole that it begins or ends with: dog hair, of dog hair in my car. */
+function saidOf({ word, ...spelling }: Spelling, whole: ReadonlySet<string>): Spelling[] {
+  const pieces = piecesOf(word)
+  const key = descriptionKeyOf(pieces)
+  for (let length = Math.min(LONGEST_WHOLE, pieces.length - 1); length > 0; length--) {
+    const [first, last] = [joined(pieces.slice(0, length)), joined(pieces.slice(-length))]
+    const begins = whole.has(first) && key.startsWith(first)
+    if (!begins && !(whole.has(last) && key.endsWith(last))) continue
+    const rest = begins ? key.slice(first.length) : key.slice(0, -last.length)
+    return LONG_ENOUGH.test(rest) ? [{ ...spelling, word, key: rest }] : []
+  }
+  return []
+}
+
 const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
   const keys = LOCALES.flatMap((language) => synonym[language].map((word) => spellingOf(word, language)))
   const words = [...new Set(LOCALES.flatMap((language) => synonym[language]))]
@@ -42,12 +68,16 @@ const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
   const all = new Set(keys.map(({ key }) => key))
   const isOfTrade = primaryCategory.length + mainService.length > 0
   const inParts = isOfTrade ? keys.filter(({ word }) => HAS_PARTS.test(word)) : []
+  const described = DESCRIPTION_SPELLINGS.flatMap(({ means, spellings }) => (all.has(means) ? spellings : []))
+  const kindOf = [...WHOLES.keys()].filter((whole) => all.has(whole) || keyOf(synonym.kindOf[0] ?? '') === whole)
   return {
     keys,
-    descriptions: [
-      ...DESCRIPTION_SPELLINGS.flatMap(({ means, spellings }) => (all.has(means) ? spellings : [])),
-      ...inParts.map(({ word, language }) => describing(word, language)),
-    ],
+    descriptions: [...described, ...inParts.map(({ word, language }) => describing(word, language))],
+    said: new Map(
+      [...WHOLES]
+        .filter(([whole]) => outranks.length > 0 && !kindOf.includes(whole))
+        .map(([whole, words]) => [whole, [...keys, ...described].flatMap((spelling) => saidOf(spelling, words))]),
+    ),
     all,
     words,
     broader,
@@ -55,6 +85,7 @@ const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
     primaryCategory,
     outranks,
     mainService,
+    kindOf,
     at,
   }
 })
@@ -68,6 +99,8 @@ const rowsOf = (names: readonly string[]): KeyedSynonym[] => [
 export function createDictionary(named: readonly Named[]) {
   const byKey: Meanings = new Map()
   const byDescription: Meanings = new Map()
+  const bySaying = new Map<string, Meanings>([...WHOLES.keys()].map((whole) => [whole, new Map()]))
+  const kinds = new Map<string, string[]>()
   const descriptionStarts = new Set<string>()
   const spelled = new Map<string, string>()
   let longest = 0
@@ -102,17 +135,22 @@ export function createDictionary(named: readonly Named[]) {
     return each.find((found) => found.length > 0) ?? []
   }
   const outranking = new Map<string, Thing[]>()
-  for (const { keys, descriptions, all, words, broader, holds, primaryCategory, outranks, mainService, at } of KEYED) {
+  for (const row of KEYED) {
+    const { keys, descriptions, all, words, broader, holds, primaryCategory, outranks, mainService, kindOf, at } = row
     const called = [...calledBy(all), ...firstOf(holds)]
     const isCalled = called.length > 0
+    const [nearest = []] = [...broader, ...primaryCategory]
+    const isOfOneKind = kindOf.length > 0 && nearest.length === 1
+    const wider = rowsOf(isCalled ? broader.flat() : isOfOneKind ? nearest : [])
     const meaning: Meaning = {
       things: isCalled ? called : firstOf(broader),
       words: isCalled ? [] : words,
       primary: isCalled ? [] : firstOf(primaryCategory),
-      synonyms: isCalled ? [...words, ...rowsOf(broader.flat()).flatMap((row) => row.words)] : words,
+      synonyms: [...words, ...wider.flatMap((one) => one.words)],
       serviceNames: primaryCategory.length > 0 ? words : [],
       outranks: firstOf(outranks),
       mainService,
+      kindOf,
       at: isCalled ? null : at,
     }
     for (const spelling of keys) learn(spelling, meaning)
@@ -120,6 +158,9 @@ export function createDictionary(named: readonly Named[]) {
       learn(spelling, meaning, byDescription)
       descriptionStarts.add(spelling.start)
     }
+    for (const [whole, spellings] of row.said)
+      for (const spelling of spellings) learn(spelling, meaning, bySaying.get(whole))
+    for (const whole of kindOf) kinds.set(whole, [...(kinds.get(whole) ?? []), ...tradeOf(meaning).map(({ id }) => id)])
     for (const { id } of meaning.outranks) outranking.set(id, [...(outranking.get(id) ?? []), ...categoriesOf(called)])
   }
 
@@ -136,6 +177,13 @@ export function createDictionary(named: readonly Named[]) {
     startsDescription: (key: string): boolean => descriptionStarts.has(key),
     /** Reads a description by its key without particles; null for one that is not known. */
     describedBy: (key: string, reader: Locale): Meaning | null => meaningIn(byDescription, key, reader),
+    /** Reads what is said of a whole, by the key of a description: dog hair, of a car; null where nothing is known. */
+    saidOf(wholes: readonly string[], key: string, reader: Locale): Meaning | null {
+      const meanings = wholes.flatMap((whole) => meaningIn(bySaying.get(whole) ?? new Map(), key, reader) ?? [])
+      return meanings.length === 0 ? null : united(meanings)
+    },
+    /** The ids of the trades of all kinds of a whole. */
+    kindsOf: (whole: string): readonly string[] => kinds.get(whole) ?? [],
     /** The trades whose services have names with words of these trades and are something else: a dog's nails. */
     outranking: (trades: readonly Thing[]): Thing[] => onlyOnce(trades.flatMap(({ id }) => outranking.get(id) ?? [])),
     /** The words of the services that are meant where only a category is named, by its id. */

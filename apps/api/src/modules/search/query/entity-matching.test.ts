@@ -155,6 +155,20 @@ test('terms takes a small car for each that is small where it is washed, and for
   expect(cars.terms('경차', 'ko').map(({ meaning }) => meaning)).toEqual([meant(kei as object)])
 })
 
+test.each<[Locale, string]>([
+  ['en', 'wash my kei car'],
+  ['ko', '경차 씻기'],
+  ['ja', '軽 洗いたい'],
+  ['zh', '輕型車 洗'],
+])('terms in %s reads what is done to a car beside a kind of it: %s', (locale, keyword) => {
+  const [work] = cars.terms(keyword, locale).filter(({ isObject }) => isObject !== true)
+  expect(work?.meaning?.things).toEqual([wash])
+})
+
+test('terms reads nothing of a car where no car is typed', () => {
+  expect(cars.terms('wash and shine', 'en').map(({ meaning }) => meaning)).toEqual([null, null])
+})
+
 test.each<[Locale, string, string[]]>([
   ['ja', '美容院 120本', ['120本']],
   ['ja', '美容院120本', ['120本']],

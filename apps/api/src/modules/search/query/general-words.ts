@@ -7,9 +7,12 @@ const GENERAL = new Set(GENERAL_WORDS.map(keyOf))
 
 export const isGeneralWord = (key: string): boolean => GENERAL.has(key)
 
-/** Beside pilates, a trial says nothing more: a general word counts only where no particular kind is typed. */
+/**
+ * Beside pilates, a trial says nothing more: a general word counts only where no particular kind is typed, or where it is what is done to
+ * that, as the cleaning of an SUV.
+ */
 export function markGeneralWords(terms: readonly Term[]): Term[] {
-  const isGeneral = ({ text }: Term) => isGeneralWord(keyOf(text))
+  const isGeneral = ({ text, meaning }: Term) => isGeneralWord(keyOf(text)) && (meaning?.outranks ?? []).length === 0
   const kinds = terms.filter(({ meaning }) => meaning !== null && isKind(meaning))
   const hasParticular = kinds.some((term) => !isGeneral(term))
   const isIdle = (term: Term) => isGeneral(term) && (kinds.includes(term) ? hasParticular : kinds.length > 0)

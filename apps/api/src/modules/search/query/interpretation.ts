@@ -17,7 +17,10 @@ export function replacedTerms(index: KeywordIndex, parsed: ParsedQuery | null): 
   const { matches } = parsed
   const places = matches.filter((one) => one.isPlace).map(({ found }) => found)
   return matches
-    .filter(({ term: { meaning }, isPlace }) => !isPlace && meaning !== null && thingsOf(meaning).length > 0)
+    .filter(
+      ({ term: { meaning, isObject }, isPlace }) =>
+        !isPlace && isObject !== true && meaning !== null && thingsOf(meaning).length > 0,
+    )
     .filter(({ fitting }) => countBoth(places.reduce(intersect, fitting.slice()), index.live()) === 0)
     .map(({ term }) => term)
 }

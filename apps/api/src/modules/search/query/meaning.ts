@@ -3,7 +3,7 @@ import type { Meaning, Thing } from './term.ts'
 /** A meaning, each part of it empty. */
 export const NO_MEANING: Meaning = {
   ...{ things: [], words: [], primary: [], synonyms: [] },
-  ...{ serviceNames: [], outranks: [], mainService: [], at: null },
+  ...{ serviceNames: [], outranks: [], mainService: [], kindOf: [], at: null },
 }
 
 export const categoriesOf = (things: readonly Thing[]): Thing[] => things.filter(({ kind }) => kind === 'category')
@@ -20,12 +20,13 @@ export function united(meanings: readonly Meaning[]): Meaning {
   const things = onlyOnce(meanings.flatMap((one) => one.things))
   const primary = onlyOnce(meanings.flatMap((one) => one.primary))
   const outranks = onlyOnce(meanings.flatMap((one) => one.outranks))
-  const wordsOf = (of: 'words' | 'synonyms' | 'serviceNames' | 'mainService') => [
+  const wordsOf = (of: 'words' | 'synonyms' | 'serviceNames' | 'mainService' | 'kindOf') => [
     ...new Set(meanings.flatMap((one) => one[of])),
   ]
   return {
     ...{ things, words: wordsOf('words'), primary, synonyms: wordsOf('synonyms') },
     ...{ serviceNames: wordsOf('serviceNames'), outranks, mainService: wordsOf('mainService') },
+    kindOf: wordsOf('kindOf'),
     at: meanings.find(({ at }) => at !== null)?.at ?? null,
   }
 }

@@ -11,6 +11,10 @@ export function readOutrankedWords(terms: readonly Term[]): Term[] {
     const stronger = strong.find((other) => other !== meaning && other.outranks.some(({ id }) => trade.has(id)))
     if (stronger === undefined) return term
     const { synonyms } = meaning
-    return { ...term, meaning: { ...NO_MEANING, words: synonyms, synonyms, primary: tradeOf(stronger) } }
+    return {
+      ...term,
+      isObject: meaning.kindOf.length > 0,
+      meaning: { ...NO_MEANING, words: synonyms, synonyms, primary: tradeOf(stronger) },
+    }
   })
 }

@@ -187,9 +187,17 @@ export const matchTerms = (index: KeywordIndex, keyword: string, reader: Locale)
   const matches = terms
     .map((term) => withBranchCity(index, term, reader))
     .map((term) => ({ term, ...setsOf(index, term, reader) }))
-  const ofKinds = withOptionalConditions(index, ofTheirKind(index, matches))
+  const ofKinds = withOptionalConditions(index, ofTheirKind(index, withUnnamedObjects(index, matches)))
   return withoutUnmetFacilities(index, withAnyKind(index, withPlacesOnce(index, ofKinds)))
 }
+
+/** Lets what something is done to restrict nothing, where no shop has a name for it: a Tesla that is washed. */
+const withUnnamedObjects = (index: KeywordIndex, matches: TermMatch[]): TermMatch[] =>
+  matches.map((match) => {
+    if (match.term.isObject !== true || !isNone(index, match.found)) return match
+    const live = index.live().slice()
+    return { ...match, found: live, fitting: live, near: live, ranks: ranksOf(() => live), main: null, trade: null }
+  })
 
 /** Puts shops first that have both a service and a price for such people: who asks for a student's price wants the service. */
 function withOptionalConditions(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {

@@ -26,8 +26,17 @@ export function relaxQuery(index: KeywordIndex, keyword: string, reader: Locale)
     .toSorted((one, other) => shopsOf(one) - shopsOf(other))
   const kinds = meaningful.filter(({ isPlace }) => !isPlace)
   const places = meaningful.filter(({ isPlace }) => isPlace)
+  // What is read beside a car is not what it is alone.
+  const objects = index
+    .matcher()
+    .ignored(keyword, reader)
+    .filter(({ meaning }) => (meaning?.kindOf ?? []).length > 0)
   const answer = (some: readonly TermMatch[], country = ''): RelaxedQuery => ({
-    keyword: [...matches.filter((one) => some.includes(one)).map(({ term }) => term.typed), country]
+    keyword: [
+      ...matches.filter((one) => some.includes(one)).map(({ term }) => term.typed),
+      ...objects.map(({ typed }) => typed),
+      country,
+    ]
       .filter((word) => word !== '')
       .join(' '),
     // Where the place is given up, it is the keyword as a whole that found nothing, whatever else is left out.

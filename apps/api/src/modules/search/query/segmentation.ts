@@ -15,9 +15,20 @@ const ONE_TO_ONE = /(?<!\d)1:1(?!\d)/g
 const SLASH_BEFORE = /\/\s*$/
 const LONGEST_IGNORED = Math.max(...[...STOP_WORDS, ...GENERAL_WORDS].map((word) => piecesOf(word).length))
 
-/** A keyword in its parts, in their order: expressions, the longest words that are known, and what is left between them. */
+/**
+ * A keyword in its parts, in their order: expressions, the longest words that are known, and what is left between them. Where nothing else
+ * is done to an SUV, what is known of a car is read beside it, too.
+ */
 export function segmentsOf(keyword: string, dictionary: Dictionary, reader: Locale): Term[] {
-  const { longestAt, ignoredAt, endOf } = createWordMatching(dictionary, reader)
+  const terms = split(keyword, dictionary, reader, [])
+  const wholes = [...new Set(terms.flatMap(({ meaning }) => meaning?.kindOf ?? []))]
+  const kinds = new Set(wholes.flatMap(dictionary.kindsOf))
+  const isDone = terms.some(({ meaning }) => meaning?.outranks.some(({ id }) => kinds.has(id)))
+  return wholes.length === 0 || isDone ? terms : split(keyword, dictionary, reader, wholes)
+}
+
+function split(keyword: string, dictionary: Dictionary, reader: Locale, wholes: readonly string[]): Term[] {
+  const { longestAt, ignoredAt, endOf } = createWordMatching(dictionary, reader, wholes)
   const folded = fold(keyword).replace(ONE_TO_ONE, '1x1')
   const pieces = piecesOf(folded)
   const asTyped = slicesOf(keyword)
@@ -62,7 +73,8 @@ export function segmentsOf(keyword: string, dictionary: Dictionary, reader: Loca
 /** `isDescription`: it names no service. */
 type Match = { span: readonly Piece[]; meaning: Meaning | null; isDescription?: boolean }
 
-function createWordMatching({ longest, meaningOf, describedBy, startsDescription }: Dictionary, reader: Locale) {
+function createWordMatching(dictionary: Dictionary, reader: Locale, wholes: readonly string[]) {
+  const { longest, meaningOf, describedBy, startsDescription, saidOf } = dictionary
   const mostPieces = Math.max(longest(), LONGEST_IGNORED)
 
   /** The longest; of a run that known words make up whole, the longest of those: 大阪 燒肉 before 大阪燒 and 肉. */
@@ -104,6 +116,11 @@ function createWordMatching({ longest, meaningOf, describedBy, startsDescription
     for (let length = Math.min(mostPieces, pieces.length - i); length > 0; length--) {
       const span = pieces.slice(i, i + length)
       if (isPartOfRun(pieces, i, length) && length === 1) continue
+      const said = wholes.length === 0 ? null : saidOf(wholes, descriptionKeyOf(span), reader)
+      if (said !== null && !isOfOtherWords(pieces, i, span)) {
+        yield { span, meaning: said, isDescription: true }
+        continue
+      }
       if (isTorn(pieces, i, span)) {
         if (isInRun(pieces, i)) continue
       } else {

@@ -10,14 +10,16 @@ export type Thing = Pick<Named, 'kind' | 'id'>
  * one of the words come first. `primary`: the trade that sells it. `synonyms`: every word for it, also where the catalogue
  * has a thing of that name. `serviceNames`: those that name a service, also where they are part of a trade's name, as lashes are of
  * lashes and brows. `outranks`: the trades whose words, beside it, mean something of its own trade: a dog's haircut. `mainService`: words
- * for the service that is meant where nobody says more than the trade: a haircut at a hairdresser's. `at`: where a district or a station
+ * for the service that is meant where nobody says more than the trade: a haircut at a hairdresser's. `kindOf`: what it is a kind of, as an
+ * SUV is a car. `at`: where a district or a station
  * lies; null of a wide place, and of anything else.
  */
 export type Meaning = Record<'things' | 'primary' | 'outranks', Thing[]> &
-  Record<'words' | 'synonyms' | 'serviceNames' | 'mainService', string[]> & { at: Point | null }
+  Record<'words' | 'synonyms' | 'serviceNames' | 'mainService' | 'kindOf', string[]> & { at: Point | null }
 /**
  * A part of a keyword: folded, and as it was typed. `expression`: where it names a day, a time of day or an amount. `isIdle`: where it
- * is a general word beside a particular kind, a word for where to do something, or a number. `isOther`: where an "or" or a slash stands before it. `isCount`: where it is a number that says nothing else, with what it counts.
+ * is a general word beside a particular kind, a word for where to do something, or a number. `isOther`: where an "or" or a slash stands before it. `isObject`: where it is what something is done to, as an SUV is
+ * that is washed. `isCount`: where it is a number that says nothing else, with what it counts.
  */
 export type Term = {
   text: string
@@ -26,6 +28,7 @@ export type Term = {
   expression?: Expression
   isIdle?: boolean
   isOther?: boolean
+  isObject?: boolean
   isCount?: boolean
 }
 
