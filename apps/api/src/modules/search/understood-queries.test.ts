@@ -647,6 +647,20 @@ describe('Search', () => {
     expect(chosen.total).toBe(all.total)
   })
 
+  test.each<[Locale, string, string]>([
+    ['en', 'paint protection film seoul', 'coating'],
+    ['en', 'hydrafacial gangnam', 'facial'],
+    ['en', 'sake tasting kyoto', 'izakaya'],
+    ['ko', '서울 판금', 'coating'],
+  ])('in %s shows for %s the trade that comes nearest before others that say a word of it', async (...row) => {
+    const [locale, keyword, trade] = row
+    const { data, interpretation } = await search(keyword, locale)
+    expect(interpretation.replaced).toHaveLength(1)
+    const isOfTrade = data.map(({ category }) => category.id === trade)
+    expect(isOfTrade[0]).toBe(true)
+    expect(isOfTrade).toEqual(isOfTrade.toSorted((one, other) => Number(other) - Number(one)))
+  })
+
   test.each<[Locale, string, number, number]>([
     ['ja', 'ネイル 6000円前後', 4800, 7200],
     ['ja', 'ネイル 5千円台', 5000, 5999],

@@ -23,14 +23,16 @@ export type ParsedQuery = {
 
 /**
  * Shops by how well they fit a term, each set with all of the one before it. `own`: of the usual category, with the word in their own
- * names. `kind`: of that category, or else with the word in their own names. `saying`: the other of both, too. `all`: with a synonym, too.
+ * names. `kind`: of that category, or else with the word in their own names. `saying`: the other of both, too. `trade`: of a broader category
+ * that is shown for the word, too. `all`: of that category as a second one, or with a synonym, too.
  */
-type Ranks = Record<'own' | 'kind' | 'saying' | 'all', Bits>
+type Ranks = Record<'own' | 'kind' | 'saying' | 'trade' | 'all', Bits>
 
 const ranksOf = (rankOf: (rank: keyof Ranks) => Bits): Ranks => ({
   own: rankOf('own'),
   kind: rankOf('kind'),
   saying: rankOf('saying'),
+  trade: rankOf('trade'),
   all: rankOf('all'),
 })
 
@@ -123,7 +125,7 @@ function parseTerms(
   const byPlace = () =>
     atPoint === null ? nearestFirst(ranks, near) : walkable(index, ranks, { near, own: ownDistrict(index, atPoints) })
   const isAnywhere = places.length === 0 && from === null
-  const tiers = !isKnown ? [] : isAnywhere ? [ranks.own, ranks.kind, ranks.saying, ranks.all] : byPlace()
+  const tiers = !isKnown ? [] : isAnywhere ? [ranks.own, ranks.kind, ranks.saying, ranks.trade, ranks.all] : byPlace()
   const fitting = inAll([found, ...matches.flatMap((one) => (one.isPlace ? [] : [one.fitting]))])
   const isBroader = isKnown && isNone(index, fitting)
   // A place filters. Only where it leaves nothing that fits, a shop that says all that was typed in its own names is found.
@@ -153,25 +155,27 @@ const ownDistrict = (index: KeywordIndex, places: readonly TermMatch[]): Bits =>
  */
 function walkable(
   index: KeywordIndex,
-  { kind, saying, all }: Ranks,
+  { kind, saying, trade, all }: Ranks,
   { near, own }: Record<'near' | 'own', Bits>,
 ): Bits[] {
   const nearKind = intersect(kind.slice(), near)
   const nearSaying = intersect(saying.slice(), near)
   const [nearest, others] = isNone(index, nearKind) ? [nearSaying, []] : [nearKind, [kind]]
   const first = [intersect(nearest.slice(), own), nearest, ...others]
-  return [...first, unite(kind.slice(), nearSaying), saying, unite(intersect(all.slice(), near), saying), all]
+  const rest = nearFirst([trade, all], near, saying)
+  return [...first, unite(kind.slice(), nearSaying), saying, ...rest]
 }
 
 /** The district first, as long as it is the category that was typed; then the same for who only says it. */
-function nearestFirst({ own, kind, saying, all }: Ranks, near: Bits): Bits[] {
+function nearestFirst({ own, kind, saying, trade, all }: Ranks, near: Bits): Bits[] {
   const within = (bits: Bits) => intersect(bits.slice(), near)
   const [nearOwn, nearKind] = [within(own), within(kind)]
-  return [
-    ...[nearOwn, nearKind, unite(own.slice(), nearKind), kind],
-    ...[unite(within(saying), kind), saying, unite(within(all), saying), all],
-  ]
+  return [nearOwn, nearKind, unite(own.slice(), nearKind), kind, ...nearFirst([saying, trade, all], near, kind)]
 }
+
+/** Each set in turn, those of it that are near before the others; `before`: what comes before them all. */
+const nearFirst = (sets: readonly Bits[], near: Bits, before: Bits): Bits[] =>
+  sets.flatMap((set, i) => [unite(intersect(set.slice(), near), sets[i - 1] ?? before), set])
 
 const isNone = (index: KeywordIndex, bits: Bits): boolean => countBoth(bits, index.live()) === 0
 
@@ -206,7 +210,7 @@ function withOptionalConditions(index: KeywordIndex, matches: TermMatch[]): Term
   return matches.map((match) => {
     if (!isOfferCondition(match.term) || isNone(index, inAll([...asked, match].map(({ found }) => found)))) return match
     const live = index.live().slice()
-    const ranks = { own: match.ranks.own, kind: live, saying: live, all: live }
+    const ranks = { own: match.ranks.own, kind: live, saying: live, trade: live, all: live }
     return { ...match, ...{ found: live, fitting: live, near: live }, ranks }
   })
 }
@@ -309,7 +313,7 @@ function withAnyKind(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {
     found,
     fitting: inAny(kinds.map(({ fitting }) => fitting)),
     near: found,
-    ranks: { own: all, kind: anyIn('kind'), saying: anyIn('saying'), all: found },
+    ranks: { own: all, kind: anyIn('kind'), saying: anyIn('saying'), trade: anyIn('trade'), all: found },
     main: null,
     trade: null,
     alternatives: kinds,
@@ -415,7 +419,7 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
       literally,
       phrase(index, text, (part) => index.withExtra([part], reader)),
     )
-    const ranks = { own: named, kind: named, saying: named, all: found }
+    const ranks = { own: named, kind: named, saying: named, trade: named, all: found }
     return { isPlace: false, found, fitting: found, near: found, ranks, main: null, trade: null }
   }
   const { things, words, primary } = meaning
@@ -432,7 +436,8 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
     const mainly = main === null ? found : intersect(main.slice(), found)
     const ownMainly = intersect(own.slice(), mainly)
     const kind = unite(mainly.slice(), ownMainly)
-    const ranks = { own: ownMainly, kind, saying: unite(unite(own, ownMainly), kind), all: found }
+    const sayingToo = unite(unite(own, ownMainly), kind)
+    const ranks = { own: ownMainly, kind, saying: sayingToo, trade: sayingToo, all: found }
     return { isPlace: false, found, fitting: found, near: found, ranks, main, trade }
   }
   const usually = things.length > 0 ? ofThings(index, things, 'category') : saying.slice()
@@ -442,10 +447,11 @@ function setsOf(index: KeywordIndex, { text, meaning }: Term, reader: Locale): O
   const own = intersect(named.slice(), mainly)
   const kind = isCalled ? mainly : named
   const byName = unite(isCalled ? named : intersect(saying.slice(), mainly), kind)
-  const all = unite(isCalled ? usually.slice() : unite(saying, mainly), byName)
-  const ranks = { own, kind, saying: byName, all }
+  const ofTrade = isCalled ? byName : unite(mainly.slice(), byName)
+  const all = unite(usually.slice(), ofTrade)
+  const ranks = { own, kind, saying: byName, trade: ofTrade, all }
   const fitting = unite(isCalled || things.length === 0 ? all.slice() : index.none(), literally)
-  const found = unite(unite(usually, all), literally)
+  const found = unite(unite(isCalled ? literally : unite(saying, literally), usually), all)
   return { isPlace: false, found, fitting, near: found, ranks, main, trade: null }
 }
 
