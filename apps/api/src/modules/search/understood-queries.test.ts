@@ -572,6 +572,14 @@ describe('Search', () => {
     ['en', 'sedan wash tokyo', 'Exterior hand wash', 'Sedan'],
     ['ko', '테슬라 세차 서울', '외부 손세차', null],
     ['ja', 'SUV レンタル 沖縄', 'コンパクトSUV', null],
+    ['ja', '四駆 スタッドレス 2泊3日 札幌', '四輪駆動SUV', null],
+    ['en', 'suv with snow tires 4 days hokkaido', 'Compact SUV', null],
+    ['ko', '사륜구동 겨울용 타이어 4박5일 삿포로', '사륜구동 SUV', null],
+    ['zh', '四驅 雪胎 四天三夜 札幌', '四輪驅動 SUV 休旅車', null],
+    ['en', 'minivan dashcam 5 days okinawa', 'Seven-seat minivan', null],
+    ['ko', '스노타이어 SUV 렌터카 삿포로', '소형 SUV', null],
+    ['ja', 'SUV 洗車 5日 東京', '手洗い洗車', 'ミニバン・SUV'],
+    ['zh', '休旅車 雪胎 札幌', '四輪更換', '休旅車／廂型車'],
   ])('in %s shows first the service, and the unit of it, that is meant by %s', async (locale, keyword, name, unit) => {
     const { data, interpretation } = await search(keyword, locale)
     const [{ searched } = { searched: null }] = data
@@ -585,6 +593,12 @@ describe('Search', () => {
     const { data, correctedKeyword, interpretation } = await search(keyword, locale)
     expect([correctedKeyword, interpretation.replaced]).toEqual([corrected, []])
     expect(data[0]?.searched?.name).toBe('Wash and interior vacuum')
+  })
+
+  test('still rents for some days where a word is left out', async () => {
+    const { data, correctedKeyword, interpretation } = await search('四駆 スタッドレス xyzzy 2泊3日 札幌', 'ja')
+    expect([correctedKeyword, interpretation.days]).toEqual(['札幌 四駆', 3])
+    expect(data[0]?.searched).toMatchObject({ name: '四輪駆動SUV', rental: { days: 3 } })
   })
 
   test.each<[Locale, string, number]>([

@@ -5,7 +5,7 @@ import { PARTY_PATTERNS } from './party-words.ts'
 /**
  * A part of a keyword that names a day, a time of day, a price, a number of days, or of adults and children. `at`, `end`: in the folded keyword. `dateOn`:
  * the day it means on the given day; null where it names none. `weekdays`: those it names, Monday is 1. `days`: how long a rental is to be; null where it does not say.
- * `hasDigit`: no name of a shop is searched for it.
+ * `mayBeDate`: the days may as well be a date, as in 4日. `hasDigit`: no name of a shop is searched for it.
  */
 export type Expression = {
   at: number
@@ -16,6 +16,7 @@ export type Expression = {
   isTime: boolean
   isParty: boolean
   days: number | null
+  mayBeDate: boolean
   hasDigit: boolean
 }
 type DateOn = (today: Temporal.PlainDate) => Temporal.PlainDate | null
@@ -29,6 +30,7 @@ type Pattern = {
   isParty?: true
   isLength?: true
   isSpan?: true
+  mayBeDate?: true
 }
 
 const MONTHS = [
@@ -151,7 +153,7 @@ const PATTERNS: readonly Pattern[] = [
   ...['月(?!間)', '[號号](?!間)', '월(?!간)'].map((unit) => patternOf(`(?<!\\d)\\d{1,2}${unit}`)),
   ...[`日(?![間本])${notOfClass}`, `일(?!간)${notOfClass}`].map((unit) => ({
     ...patternOf(`(?<!\\d)(?<days>\\d{1,2})${unit}`),
-    isLength: true as const,
+    ...{ isLength: true as const, mayBeDate: true as const },
   })),
 ]
 /** Most keywords have none: one look tells. */
@@ -176,13 +178,14 @@ export function expressionsIn(keyword: string): Expression[] {
     isParty = false,
     isLength = false,
     isSpan = false,
+    mayBeDate = false,
   } of PATTERNS) {
     for (const { 0: text, index: at, groups = {} } of folded.matchAll(pattern)) {
       const end = at + text.trimEnd().length
       if (found.some((other) => at < other.end && other.at < end)) continue
       const days = isLength ? daysOf(groups) : isSpan ? daysOfSpan(groups) : null
       const day = { dateOn: read?.(groups) ?? null, weekdays: weekdays?.(groups) ?? [] }
-      found.push({ at, end, ...day, isPrice, isTime, isParty, days, hasDigit: /\d/.test(text) })
+      found.push({ at, end, ...day, isPrice, isTime, isParty, days, mayBeDate, hasDigit: /\d/.test(text) })
     }
   }
   return found.sort((one, other) => one.at - other.at)

@@ -5,7 +5,7 @@ import { markGeneralWords } from './general-words.ts'
 import { completeKorean, completeLast } from './half-typed.ts'
 import { isIgnored } from './ignored-words.ts'
 import { markOthers } from './or-words.ts'
-import { readOutrankedWords } from './outranked-words.ts'
+import { isForDays, readOutrankedWords } from './outranked-words.ts'
 import { isModifier, isNearMe } from './query-modifiers.ts'
 import { segmentsOf } from './segmentation.ts'
 import type { Named, Term } from './term.ts'
@@ -53,6 +53,12 @@ export function createEntityMatcher(named: readonly Named[], isWord: (word: stri
       const others = terms.filter((term) => term.expression?.hasDigit !== true && !(isIgnored(term) && isNearMe(term)))
       return others.length === terms.length ? keyword : others.map(({ typed }) => typed).join(' ')
     },
+    /** The words that say for how many days, which tell what others mean; empty where none do. */
+    lengthIn: (keyword: string, reader: Locale): string =>
+      allTerms(keyword, reader)
+        .filter(isForDays)
+        .map(({ typed }) => typed)
+        .join(' '),
     outranking,
     mainServices,
     spelled,

@@ -65,16 +65,17 @@ export function parseQuery(
   reader: Locale,
   from: Point | null = null,
 ): ParsedQuery | null {
-  const literally = index.matching(keyword, reader)
+  const text = index.matcher().searchedText(keyword, reader)
+  const literally = index.matching(text, reader)
   if (literally === null) return null
   const matches = matchTerms(index, keyword, reader)
-  const hasIgnored = index.matcher().ignored(keyword, reader).length > 0
+  const hasIgnored = index.matcher().ignored(text, reader).length > 0
   const parsed =
     matches.length > 0
-      ? parseTerms(index, keyword, reader, { matches: orTheirTrades(index, matches), literally, from })
+      ? parseTerms(index, text, reader, { matches: orTheirTrades(index, matches), literally, from })
       : { found: hasIgnored ? index.live().slice() : literally, tiers: [], matches, points: [], isBroader: false }
   // A word for today or for two may be what a shop is called.
-  const named = hasIgnored ? inAll([index.named(keyword, reader), ...placesOf(matches), index.live()]) : index.none()
+  const named = hasIgnored ? inAll([index.named(text, reader), ...placesOf(matches), index.live()]) : index.none()
   // Words scattered over the names of services name no shop, where another is of the kind.
   const namedOfKind = inAll([named, ...parsed.matches.flatMap(({ main }) => main ?? [])])
   if (!isNone(index, named)) return withFirst(isNone(index, namedOfKind) ? named : namedOfKind, parsed)

@@ -7,6 +7,7 @@ import { descriptionKeyOf } from './description-key.ts'
 import type { Dictionary } from './dictionary.ts'
 import { isGeneralWord } from './general-words.ts'
 import { isIgnoredWord } from './ignored-words.ts'
+import { isForDays } from './outranked-words.ts'
 import { timeSaidBy } from './query-modifiers.ts'
 import type { Meaning, Term } from './term.ts'
 
@@ -17,14 +18,14 @@ const LONGEST_IGNORED = Math.max(...[...STOP_WORDS, ...GENERAL_WORDS].map((word)
 
 /**
  * A keyword in its parts, in their order: expressions, the longest words that are known, and what is left between them. Where nothing else
- * is done to an SUV, what is known of a car is read beside it, too.
+ * is done to an SUV, and it is not wanted for some days, what is known of a car is read beside it, too.
  */
 export function segmentsOf(keyword: string, dictionary: Dictionary, reader: Locale): Term[] {
   const terms = split(keyword, dictionary, reader, [])
   const wholes = [...new Set(terms.flatMap(({ meaning }) => meaning?.kindOf ?? []))]
   const kinds = new Set(wholes.flatMap(dictionary.kindsOf))
   const isDone = terms.some(({ meaning }) => meaning?.outranks.some(({ id }) => kinds.has(id)))
-  return wholes.length === 0 || isDone ? terms : split(keyword, dictionary, reader, wholes)
+  return wholes.length === 0 || isDone || terms.some(isForDays) ? terms : split(keyword, dictionary, reader, wholes)
 }
 
 function split(keyword: string, dictionary: Dictionary, reader: Locale, wholes: readonly string[]): Term[] {

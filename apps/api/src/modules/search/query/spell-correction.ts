@@ -37,17 +37,29 @@ export function parseOrCorrect(
   near: Point | null = null,
 ): UnderstoodQuery {
   const words = index.matcher().searchedText(keyword, reader)
-  const typed = parseQuery(index, words, reader, near)
+  const forDays = inKeyword(index, keyword, reader)
+  const typed = parseQuery(index, forDays(words), reader, near)
   if (typed === null || hasAny(index, typed)) return { parsed: typed, corrected: null, notFound: [] }
-  for (const { keyword: corrected, notFound } of candidates(index, words.trim(), reader)) {
-    const parsed = parseQuery(index, corrected, reader, near)
+  for (const { keyword: corrected, notFound } of candidates(index, words.trim(), reader, forDays)) {
+    const parsed = parseQuery(index, forDays(corrected), reader, near)
     if (hasAny(index, parsed)) return { parsed, corrected, notFound }
   }
   return { parsed: typed, corrected: null, notFound: [] }
 }
 
+/** Puts before a part of a keyword for how many days that asks: it tells what other words mean, and is no text to search for. */
+export function inKeyword(index: KeywordIndex, keyword: string, reader: Locale): (part: string) => string {
+  const length = index.matcher().lengthIn(keyword, reader)
+  return (part) => (length === '' ? part : `${length} ${part}`)
+}
+
 /** Names in another spelling; the keyword as one word, then each of its words for itself; then it without what fits least. */
-function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Generator<RelaxedQuery> {
+function* candidates(
+  index: KeywordIndex,
+  keyword: string,
+  reader: Locale,
+  forDays: (part: string) => string,
+): Generator<RelaxedQuery> {
   const words = keyword.split(/\s+/)
   const terms = index.matcher().terms(keyword, reader)
   // `seater` is no mistyped word beside 7: together they mean something.
@@ -81,7 +93,7 @@ function* candidates(index: KeywordIndex, keyword: string, reader: Locale): Gene
   // What is left of a word may begin another one, which is not meant: 플라워 is no 플라잉 요가.
   if (beginning !== null && !index.matcher().terms(beginning, reader).some(isBegun))
     yield { keyword: beginning, notFound: [] }
-  const rest = relaxQuery(index, set, reader)
+  const rest = relaxQuery(index, forDays(set), reader)
   if (rest !== null) yield rest
 }
 

@@ -6,7 +6,7 @@ import type { KeywordIndex } from '../index/shop-index.ts'
 import { replacedTerms } from './interpretation.ts'
 import { modifiersOf, type QueryModifiers } from './query-modifiers.ts'
 import { hasAny, type TermMatch } from './query-parser.ts'
-import { parseOrCorrect, type UnderstoodQuery } from './spell-correction.ts'
+import { inKeyword, parseOrCorrect, type UnderstoodQuery } from './spell-correction.ts'
 import type { Term } from './term.ts'
 
 /**
@@ -44,15 +44,16 @@ export function understand(index: KeywordIndex, keyword: string, reading: Readin
 function understandAsTyped(index: KeywordIndex, keyword: string, { reader, now, near }: Reading): UnderstoodKeyword {
   const understood = parseOrCorrect(index, keyword, reader, near)
   const { parsed, corrected } = understood
+  const asked = corrected === null ? keyword : inKeyword(index, keyword, reader)(corrected)
   const today = () => todayIn(index, parsed?.matches ?? [], now)
   return {
     ...understood,
     modifiers: modifiersOf(index.matcher().ignored(keyword, reader), today),
     replaced: replacedTerms(index, parsed),
-    terms: index.matcher().terms(corrected ?? keyword, reader),
+    terms: index.matcher().terms(asked, reader),
     general: index
       .matcher()
-      .ignored(corrected ?? keyword, reader)
+      .ignored(asked, reader)
       .filter(({ isIdle }) => isIdle),
   }
 }
