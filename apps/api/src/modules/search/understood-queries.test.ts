@@ -661,6 +661,25 @@ describe('Search', () => {
     expect(chosen.total).toBe(all.total)
   })
 
+  test.each<[Locale, string, string, string]>([
+    ['ja', '月島 もんじゃ', 'izakaya', 'tokyo'],
+    ['ja', '西荻窪 編み込み', 'hair', 'tokyo'],
+    ['ja', '武蔵小杉 ヒゲ脱毛', 'facial|hair|eyelash|nails', 'yokohama'],
+    ['ja', '宮古島 カーシェア', 'suv|minivan|kei-car|compact-car', 'okinawa'],
+    ['ko', '신사 볼륨매직', 'hair', 'seoul'],
+    ['ko', '해방촌 빵집', 'cafe', 'seoul'],
+    ['ko', '마곡 두피 스케일링', 'hair', 'seoul'],
+    ['zh', '象山 聚餐', 'korean-bbq|izakaya|yakiniku', 'taipei'],
+    ['zh', '新堀江 臉部撥筋', 'facial', 'kaohsiung'],
+    ['en', 'nishiki highball', 'izakaya', 'kyoto'],
+    ['en', 'threading fushimi', 'eyelash', 'kyoto'],
+  ])('in %s knows both the district and what is wanted: %s', async (locale, keyword, trades, city) => {
+    const { data, interpretation, correctedKeyword } = await search(keyword, locale)
+    expect([correctedKeyword, interpretation.notFound]).toEqual([null, []])
+    expect(trades.split('|')).toContain(data[0]?.category.id)
+    expect(citiesOf(data)[0]).toBe(city)
+  })
+
   test.each<[Locale, string, string]>([
     ['en', 'paint protection film seoul', 'coating'],
     ['en', 'hydrafacial gangnam', 'facial'],
