@@ -24,28 +24,6 @@ export const people = style({ display: 'flex', alignItems: 'center', flexWrap: '
 export const peopleChoice = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[3] })
 export const peopleLabel = style({ fontWeight: vars.weight.strong })
 export const callForMore = style({ fontSize: vars.size.small, color: vars.color.textMuted })
-export const segments = style({
-  display: 'inline-flex',
-  borderRadius: vars.radius.medium,
-  border: `${vars.hairline} solid ${vars.color.borderStrong}`,
-  overflow: 'hidden',
-})
-export const segment = style({
-  display: 'grid',
-  placeItems: 'center',
-  // Five of them fit beside each other at 195 px, too.
-  minInlineSize: `min(${vars.control.field}, 14vw)`,
-  minBlockSize: vars.target,
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  background: vars.color.surface,
-  selectors: {
-    '& + &': { borderInlineStart: `${vars.hairline} solid ${vars.color.border}` },
-    '&:hover': { background: vars.color.surfaceMuted },
-    '&[aria-current="true"]': { background: vars.color.text, color: vars.color.background },
-    '&:focus-visible': { outlineOffset: vars.ring.insideFrame, borderRadius: vars.radius.medium },
-  },
-})
 
 export const group = style([{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] }, rowsOfPage])
 export const groupTitle = style({

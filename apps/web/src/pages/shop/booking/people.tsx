@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { chip } from '../../../components/actions/chip.css.ts'
+import { ChipRow } from '../../../components/actions/chip.tsx'
 import { usePressed } from '../../../navigation/use-pressed.ts'
 import { textLink } from '../../../theme/shared.css.ts'
 import type { ShopWithPhone } from '../queries.ts'
@@ -19,7 +21,7 @@ export function People({ shop, choice }: { readonly shop: ShopWithPhone; readonl
     <div className={css.people}>
       <nav className={css.peopleChoice} aria-label={isRented ? t`Seats` : t`People`}>
         <span className={css.peopleLabel}>{isRented ? <Trans>Seats</Trans> : <Trans>People</Trans>}</span>
-        <span className={css.segments}>
+        <ChipRow>
           {offered.map((count) => (
             <ChoiceLink
               key={count}
@@ -27,12 +29,12 @@ export function People({ shop, choice }: { readonly shop: ShopWithPhone; readonl
               patch={{ quantity: count }}
               isChosen={count === quantity}
               press={(follow) => press(count, follow)}
-              className={css.segment}
+              className={chip}
             >
               {count}
             </ChoiceLink>
           ))}
-        </span>
+        </ChipRow>
       </nav>
       {/* What is rented has so many seats. */}
       {!isRented && (
