@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../theme/shared.css.ts'
 import * as css from './range.css.ts'
 import type { RangeChoice } from './range-sheet.tsx'
 import { DayCount, RangeWords } from './range-words.tsx'
-import { type Range, returnDay } from './rental.ts'
+import { paidDays, type Range, returnDay } from './rental.ts'
 
 const RangeSheet = lazyComponent(() => import('./range-sheet.tsx'), { onError: 'close' })
 
@@ -25,7 +25,7 @@ export function RangeButton({ id, onPick, onClear, className, ...choice }: Range
   const format = useFormat()
   const [open, setOpen] = useState(false)
   const wordsId = useId()
-  const { range } = choice
+  const { range, times = {} } = choice
   return (
     <>
       <button
@@ -40,7 +40,7 @@ export function RangeButton({ id, onPick, onClear, className, ...choice }: Range
       >
         {range !== null && (
           <span id={wordsId} className={visuallyHidden}>
-            <RangeWords range={range} />
+            <RangeWords range={range} {...times} />
           </span>
         )}
         {className !== undefined ? (
@@ -68,7 +68,7 @@ export function RangeButton({ id, onPick, onClear, className, ...choice }: Range
             </span>
             {range !== null && (
               <span className={css.count}>
-                <DayCount days={range.days} />
+                <DayCount days={paidDays(range, times)} />
               </span>
             )}
           </span>

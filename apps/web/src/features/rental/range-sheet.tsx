@@ -12,7 +12,17 @@ import { type DayRange, dayToShow, firstOfMonth, isBefore, monthRange } from '..
 import MonthCalendar from '../dates/month-calendar.tsx'
 import * as css from './range.css.ts'
 import { DayCount, RangeWords } from './range-words.tsx'
-import { canPickUp, type DayOf, daysBetween, type Obstacle, obstacleOf, type Range, returnDay } from './rental.ts'
+import {
+  canPickUp,
+  type DayOf,
+  daysBetween,
+  type Obstacle,
+  obstacleOf,
+  paidDays,
+  type Range,
+  type RentalTimes,
+  returnDay,
+} from './rental.ts'
 
 export interface RangeChoice {
   readonly range: Range | null
@@ -25,6 +35,8 @@ export interface RangeChoice {
   readonly country?: string | undefined
   /** For how many days, as it was typed: offered once the pick-up is chosen. */
   readonly typedDays?: number | null
+  /** When it is picked up and returned: a later return adds a day. */
+  readonly times?: RentalTimes
   /** What of some days is free for the shortest rental; without it every day is. */
   readonly freeDays?: (range: DayRange) => QueryOptions<components['schemas']['AvailableTime']>
 }
@@ -48,7 +60,7 @@ function useDays({ freeDays, first }: RangeChoice, months: readonly string[]): D
 
 /** Two days of a calendar: a press on the pick-up, a press on the return. */
 export default function RangeSheet({ onPick, onClear, onClose, ...choice }: RangeSheetProps) {
-  const { range, first, last, lengths, country, typedDays = null } = choice
+  const { range, first, last, lengths, country, typedDays = null, times = {} } = choice
   const { t } = useLingui()
   const format = useFormat()
   const isWide = useMedia(wide)
@@ -86,14 +98,14 @@ export default function RangeSheet({ onPick, onClear, onClose, ...choice }: Rang
           ) : range === null ? (
             <Trans>Choose the day of pick-up.</Trans>
           ) : (
-            <RangeWords range={range} />
+            <RangeWords range={range} {...times} />
           )}
         </p>
         {isTypedFree && (
           <Button variant="outline" size="small" onClick={() => onPick(typed)}>
             {t`Return on ${words}`}
             {format.comma}
-            <DayCount days={typed.days} />
+            <DayCount days={paidDays(typed, times)} />
           </Button>
         )}
         {pickUp !== null && (

@@ -389,6 +389,21 @@ test('The bar says of the chosen days of a rental what their card says', async (
   expect(screen.queryByText('¥15,600')).toBeNull()
 })
 
+// Promise (Screens): rentals: a return later than the pick-up counts as a day wherever days are counted
+test('The days of a rental that is returned later than it is picked up are those that are paid, wherever they are counted', async () => {
+  await openVan('&time=10:00&returnTime=12:00')
+  await screen.findAllByRole('link', { name: 'Book these days' })
+  const field = screen.getByRole('button', { name: /^Pick-up .+ 10:00, return .+ 12:00, 4 days$/ })
+  expect(
+    within(field)
+      .getAllByText(/\d days$/)
+      .map(({ textContent }) => textContent),
+  ).toContain('4 days')
+  expect(screen.queryByText(/\b3 days/)).toBeNull()
+  await userEvent.click(field)
+  expect(await within(await screen.findByRole('dialog')).findByText(/, 4 days$/)).toBeVisible()
+})
+
 // Promise (Screens): rentals: what a day costs until the days are chosen, then what they cost, beside a lower price of longer rentals
 test('A rental costs what its fewest days cost until days are chosen, and says from how many days on a day costs less', async () => {
   const yen = (amount: number) => ({ amount, currency: 'JPY' as const })

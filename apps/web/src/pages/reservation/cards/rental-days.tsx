@@ -32,7 +32,8 @@ export function RentalDays({ children }: Pick<DaysAndTimesProps, 'children'>) {
   const { today } = params
   const freeDays = useFreeDays(params)
   const { reservationTime: time, returnTime } = draft
-  const range = rangeOf(draft.reservationDate, unitOf(service, draft.unitId), { time, returnTime })
+  const times = { time, returnTime }
+  const range = rangeOf(draft.reservationDate, unitOf(service, draft.unitId), times)
   const pick = (next: Range, at: Required<RentalTimes>): void => {
     const ofTimes = unitOfDays(service, paidDays(next, at))
     // The longest rental has no room for a later return.
@@ -54,9 +55,10 @@ export function RentalDays({ children }: Pick<DaysAndTimesProps, 'children'>) {
         country={service.shop.country}
         lengths={lengthsOf(service)}
         freeDays={freeDays}
-        onPick={(next) => pick(next, { time, returnTime })}
+        times={times}
+        onPick={(next) => pick(next, times)}
       />
-      <Tiers service={service} days={range && paidDays(range, { time, returnTime })} />
+      <Tiers service={service} days={range && paidDays(range, times)} />
       {range !== null && <TimesOfDays range={range} onChoose={(next) => pick(range, next)} />}
       {service.returnBranches !== undefined && (
         <ReturnBranchField

@@ -10,7 +10,7 @@ import { lastBookableDay } from '../../../features/catalogue/days.ts'
 import { ZoneName } from '../../../features/dates/zone-name.tsx'
 import * as rangeCss from '../../../features/rental/range.css.ts'
 import { RangeButton } from '../../../features/rental/range-button.tsx'
-import { lengthsOf, type Range, returnDay, unitOfDays } from '../../../features/rental/rental.ts'
+import { lengthsOf, paidDays, type Range, returnDay, unitOfDays } from '../../../features/rental/rental.ts'
 import { RentalPrice, Tiers } from '../../../features/rental/rental-price.tsx'
 import { LaterReturn, RentalTimesChoice } from '../../../features/rental/rental-times.tsx'
 import { ReturnBranchField } from '../../../features/rental/return-branch.tsx'
@@ -46,6 +46,7 @@ export function Rental({ shop, service, choice }: RentalProps) {
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
   const hold = useOwnHold(shop.id)
+  const times = useRental(shop, choice, rentalChoiceOf(shop, search))?.times
   const { range, today } = choice
   const { t } = useLingui()
   const { language } = useSite()
@@ -67,6 +68,7 @@ export function Rental({ shop, service, choice }: RentalProps) {
             queries.availableTime(shop.id, withHold(rentalDaysQuery(choice, days), hold), hold?.holdToken)
           }
           typedDays={readInteger(search.get('days'))}
+          {...(times && { times })}
           onPick={pick}
         />
         <noscript>
@@ -95,7 +97,7 @@ export function Rental({ shop, service, choice }: RentalProps) {
             </Button>
           </form>
         </noscript>
-        <Tiers service={service} days={range?.days ?? null} />
+        <Tiers service={service} days={range && paidDays(range, times ?? {})} />
       </div>
       {range !== null && <PickUp {...{ shop, service, choice, range }} />}
     </>
@@ -151,9 +153,8 @@ function Times({ shop, service, choice, range, timeZone }: TimesProps) {
   const { shopName, returnBranches } = shop
   const rental = useRental(shop, choice, chosen)
   if (rental === null) return null
-  const { slots, slot, returnTime, days, offer } = rental
-  const times = { time: slot.time, returnTime }
-  const back = format.day(returnDay(range)) + format.gap + (returnTime ?? format.eveningTime(slot.time))
+  const { slots, slot, times, days, offer } = rental
+  const back = format.day(returnDay(range)) + format.gap + (times.returnTime ?? format.eveningTime(slot.time))
   return (
     <>
       <div className={css.rental}>

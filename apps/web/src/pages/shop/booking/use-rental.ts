@@ -32,7 +32,7 @@ export function useRental(shop: Shop, choice: Choice, chosen: RentalChoice) {
   return {
     slots,
     slot,
-    returnTime: times.returnTime,
+    times,
     days: paidDays(range, times),
     isRefused: found === null && !returned.isPending,
     /** What it costs, and where it is booked; null until it is known that it can be returned then. */
