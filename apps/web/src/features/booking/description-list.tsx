@@ -11,11 +11,13 @@ interface DescriptionItemProps {
   readonly name: ReactNode
   /** The most important fact: below its name, over the whole width. */
   readonly leads?: boolean
+  /** Below its name, too, beside others that lead. */
+  readonly isBelow?: boolean
   readonly children: ReactNode
 }
 
-export const DescriptionItem = ({ name, leads = false, children }: DescriptionItemProps) => (
-  <div className={leads ? css.leading : css.fact}>
+export const DescriptionItem = ({ name, leads = false, isBelow = leads, children }: DescriptionItemProps) => (
+  <div className={isBelow ? css.leading : css.fact}>
     <dt className={css.name}>{name}</dt>
     <dd className={leads ? css.leadingValue : css.value}>{children}</dd>
   </div>

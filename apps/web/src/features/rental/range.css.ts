@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { noScripts } from '../../theme/media.ts'
+import { noScripts, phone } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
 export const field = style({
@@ -15,8 +15,12 @@ export const field = style({
     '&:hover': { background: vars.color.surfaceMuted },
     '&:focus-visible': { borderRadius: vars.radius.medium },
   },
-  // Nothing opens it.
-  '@media': { [noScripts]: { display: 'none' } },
+  '@media': {
+    // Two days of two figures and the arrow between them stand in one line on a phone of 360 px.
+    [phone]: { paddingInline: vars.space[2] },
+    // Nothing opens it.
+    [noScripts]: { display: 'none' },
+  },
 })
 /** Without scripts: a date, and a number of days. */
 export const native = style({ display: 'grid', gap: vars.space[2] })
@@ -30,10 +34,11 @@ export const ends = style({
   minBlockSize: vars.target,
 })
 export const pair = style({
-  display: 'inline-grid',
-  gridTemplateColumns: 'repeat(3, auto)',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[2],
+  '@media': { [phone]: { columnGap: vars.space[1] } },
 })
 export const end = style({ display: 'grid', gap: vars.hairline })
 export const caption = style({ fontSize: vars.size.small, color: vars.color.textMuted })
@@ -46,6 +51,8 @@ export const line = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 })
+/** A day and its time stay in one line where they fit into it. */
+export const whole = style({ display: 'inline-block' })
 export const arrow = style({ flex: 'none', color: vars.color.textMuted })
 /** Beside the days where there is room for it, else below them. */
 export const count = style({ marginInlineStart: 'auto', fontSize: vars.size.small, whiteSpace: 'nowrap' })

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/types'
 import { ChevronRight } from 'lucide-react'
 import { Picture } from '../../components/pictures/picture.tsx'
@@ -6,6 +6,7 @@ import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { Status } from '../../features/booking/status.tsx'
 import { Minutes } from '../../features/booking/when/experience-time.tsx'
 import { WhenLines } from '../../features/booking/when/when-rented.tsx'
+import { PeopleCount } from '../../features/rental/people-name.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useFormat } from '../../site/site.tsx'
 import * as css from './my-reservation.css.ts'
@@ -37,7 +38,7 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
         <span className={css.cardFoot}>
           <span>
             <DotSeparated>
-              {isForPeople && <Plural value={quantity} one="# person" other="# people" />}
+              {isForPeople && <PeopleCount service={reservation} quantity={quantity} />}
               {status !== 'cancelled' && money(total)}
             </DotSeparated>
           </span>

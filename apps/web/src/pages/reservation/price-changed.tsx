@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReservationValue } from '@yoyaku/core'
 import type { ActiveHold } from '@yoyaku/core/types'
 import { Button } from '../../components/actions/button.tsx'
@@ -6,6 +6,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { DotSeparated } from '../../components/text/dot-separated.tsx'
 import { useDateTime } from '../../features/booking/when/use-date-time.ts'
 import { isForPeople } from '../../features/catalogue/people.ts'
+import { PeopleCount } from '../../features/rental/people-name.tsx'
 import { useFormat } from '../../site/site.tsx'
 import type { Service } from './rules/service.ts'
 
@@ -63,7 +64,7 @@ function ChangeWords({ service, reservation }: ChangeWordsProps) {
       {gap}
       <DotSeparated>
         <Start {...hold} />
-        {isForPeople(service) && <Plural value={hold.draft.quantity} one="# person" other="# people" />}
+        {isForPeople(service) && <PeopleCount service={service} quantity={hold.draft.quantity} />}
       </DotSeparated>
       {gap}
       {price}

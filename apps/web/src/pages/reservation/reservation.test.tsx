@@ -357,6 +357,26 @@ test('The times of a rental by the day are called pick-up and return', async () 
   expect(screen.queryByText('Date and time')).toBeNull()
 })
 
+test('A rental whose car is gone says its paid days and its seats once each', async () => {
+  const api = fakeApi()
+  const units = [3, 4].map((days) => ({
+    ...{ id: `d${days}`, name: `${days}`, durationMinutes: days * 1440 },
+    ...{ price: { amount: days * 5200, currency: 'JPY' }, shopPrice: { amount: days * 5200, currency: 'JPY' } },
+  }))
+  const van = { ...haircutService, dayUnit: true, pricePer: 'booking', perPerson: false, units, maxQuantity: 7 }
+  api.on('GET', '/api/v1/services/{id}').reply(200, { data: van })
+  const days = [{ date: '2030-12-18', status: 'SOLD_OUT', maxQuantity: 0, slots: [] }]
+  const times = { timeZone: 'Asia/Tokyo', days, nextAvailableDate: null }
+  api.on('GET', '/api/v1/shops/{id}/getAvailableTime').reply(200, { data: times })
+  const chosen = 'unitId=d4&date=2030-12-18&time=10%3A00&returnTime=19%3A00&quantity=2'
+  await openPage(`/en/reservation/service-1?${chosen}`, { api })
+  const summary = within(await screen.findByRole('complementary'))
+  const ends = 'Wed, Dec 18 10:00 – Sat, Dec 21 19:00, 4 days'
+  expect(summary.getByText('Pick-up and return').nextElementSibling).toHaveTextContent(new RegExp(`^${ends}$`))
+  expect(summary.getByText('Seats').nextElementSibling).toHaveTextContent(/^2 seats$/)
+  expect(await card('Seats')).toHaveTextContent('Seats2 seats')
+})
+
 test('Only one card is open, and a finished one can be opened again', async () => {
   await openPage('/en/reservation/service-1')
   expect(await card('People')).toHaveAttribute('aria-expanded', 'true')

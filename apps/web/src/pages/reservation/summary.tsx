@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReservationValue } from '@yoyaku/core'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { DescriptionItem, DescriptionList } from '../../features/booking/description-list.tsx'
@@ -10,8 +10,8 @@ import { PartyPrice, pricesOf } from '../../features/catalogue/party-price.tsx'
 import { isForPeople } from '../../features/catalogue/people.ts'
 import { Price } from '../../features/catalogue/price.tsx'
 import { PricePer } from '../../features/catalogue/price-per.tsx'
-import { PeopleName } from '../../features/rental/people-name.tsx'
-import { RangeWords } from '../../features/rental/range-words.tsx'
+import { PeopleCount, PeopleName } from '../../features/rental/people-name.tsx'
+import { RangeEnds } from '../../features/rental/range-words.tsx'
 import { isRental, rangeOf } from '../../features/rental/rental.ts'
 import { useFormat } from '../../site/site.tsx'
 import { useBooking } from './booking-context.tsx'
@@ -52,7 +52,7 @@ export function Summary() {
           <DescriptionItem name={<TimeName service={service} />} leads>
             <span className={css.open}>
               {range ? (
-                <RangeWords range={range} />
+                <RangeEnds range={range} time={time} returnTime={returnTime} />
               ) : draft.reservationDate === null ? (
                 <Trans>not chosen yet</Trans>
               ) : (
@@ -62,14 +62,18 @@ export function Summary() {
           </DescriptionItem>
         )}
         {isForPeople(service) && (
-          <DescriptionItem name={<PeopleName service={service} />}>
-            <Plural value={draft.quantity} one="# person" other="# people" />
+          <DescriptionItem name={<PeopleName service={service} />} isBelow={service.dayUnit}>
+            <PeopleCount service={service} quantity={draft.quantity} />
           </DescriptionItem>
         )}
         {service.units.length > 1 && !isRental(service) && (
           <DescriptionItem name={<Trans>Option</Trans>}>{unit?.name}</DescriptionItem>
         )}
-        {branch && <DescriptionItem name={<Trans>Return to</Trans>}>{branch.shopName}</DescriptionItem>}
+        {branch && (
+          <DescriptionItem name={<Trans>Return to</Trans>} isBelow>
+            {branch.shopName}
+          </DescriptionItem>
+        )}
         <RequestedStaff />
       </DescriptionList>
       {shownTime && <LateNotice {...shownTime} freeHours={freeHours} lateFee={lateFee} />}

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Reservation } from '@yoyaku/core/types'
 import { Fragment, type ReactNode } from 'react'
 import { ShareButton } from '../../../components/actions/share-button.tsx'
@@ -9,7 +9,7 @@ import { useFormat, useSite } from '../../../site/site.tsx'
 import { text } from '../../../theme/recipes.css.ts'
 import { PhoneText } from '../../contact/phone-text.tsx'
 import { PlaceMap, StationWalk } from '../../map/place-map.tsx'
-import { PeopleName } from '../../rental/people-name.tsx'
+import { PeopleCount, PeopleName } from '../../rental/people-name.tsx'
 import { AddToCalendar } from '../add-to-calendar/add-to-calendar.tsx'
 import { BookAgain } from '../book-again.tsx'
 import { Cancelled } from '../cancelled.tsx'
@@ -131,7 +131,7 @@ export function Ticket({ reservation, headingLevel, actions, children }: TicketP
           </DescriptionItem>
           {isForPeople && (
             <DescriptionItem name={<PeopleName service={reservation} />}>
-              <Plural value={quantity} one="# person" other="# people" />
+              <PeopleCount service={reservation} quantity={quantity} />
             </DescriptionItem>
           )}
           {staff !== null && (

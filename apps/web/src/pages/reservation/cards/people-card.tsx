@@ -1,11 +1,11 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { ChipChoice, ChipRow } from '../../../components/actions/chip.tsx'
 import { DotSeparated } from '../../../components/text/dot-separated.tsx'
 import { isForPeople } from '../../../features/catalogue/people.ts'
 import { nameIncludesDuration } from '../../../features/catalogue/plan-name.ts'
 import { Price } from '../../../features/catalogue/price.tsx'
 import { PricePer } from '../../../features/catalogue/price-per.tsx'
-import { PeopleName } from '../../../features/rental/people-name.tsx'
+import { PeopleCount, PeopleName } from '../../../features/rental/people-name.tsx'
 import { isRental } from '../../../features/rental/rental.ts'
 import { useFormat } from '../../../site/site.tsx'
 import { unitOf } from '../rules/service.ts'
@@ -29,7 +29,7 @@ export function PeopleCard() {
   const unit = unitOf(service, draft.unitId)
   const hasUnits = service.units.length > 1 && !isRental(service)
   const hasPeople = service.maxQuantity > service.minQuantity
-  const people = <Plural value={draft.quantity} one="# person" other="# people" />
+  const people = <PeopleCount service={service} quantity={draft.quantity} />
   return (
     <Card
       id="people"

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../components/actions/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import type { DateTime } from '../../../features/dates/business-time.ts'
-import { RangeWords } from '../../../features/rental/range-words.tsx'
+import { RangeEnds } from '../../../features/rental/range-words.tsx'
 import { isRental, rangeOf } from '../../../features/rental/rental.ts'
 import { useErrorMessages } from '../../../locale/error-messages.ts'
 import { useFormat } from '../../../site/site.tsx'
@@ -32,7 +32,7 @@ export function TimeCard() {
         range === null ? (
           date && [day(date), time && eveningTime(time)].filter(Boolean).join(gap)
         ) : (
-          <RangeWords range={range} {...times} />
+          <RangeEnds range={range} {...times} />
         )
       }
       warning={

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { freeCancellationUntil, type RescheduleValue } from '@yoyaku/core'
 import type { Money } from '@yoyaku/core/types'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -10,7 +10,7 @@ import { Countdown } from '../../../features/booking/when/countdown.tsx'
 import { useDateTime } from '../../../features/booking/when/use-date-time.ts'
 import { Struck } from '../../../features/booking/when/when.tsx'
 import { isSameMoment, WhenLines } from '../../../features/booking/when/when-rented.tsx'
-import { PeopleName } from '../../../features/rental/people-name.tsx'
+import { PeopleCount, PeopleName } from '../../../features/rental/people-name.tsx'
 import { isRental } from '../../../features/rental/rental.ts'
 import { dateIn } from '../../../locale/zoned.ts'
 import { useFormat } from '../../../site/site.tsx'
@@ -124,7 +124,7 @@ function Others({ service, before, draft, after, quote }: OthersProps) {
   const anyone = <Trans>No preference</Trans>
   const named = (lines: typeof extras) =>
     lines.length === 0 ? none : list(lines.map(({ name, quantity }) => `${name} × ${quantity}`))
-  const people = (quantity: number) => <Plural value={quantity} one="# person" other="# people" />
+  const people = (quantity: number) => <PeopleCount service={service} quantity={quantity} />
   const idsOf = (lines: typeof extras) =>
     lines
       .map(({ id, quantity }) => `${id} ${quantity}`)
