@@ -1,6 +1,7 @@
 import { daysAfter, RentalDays } from '../../page-objects/rental-days.ts'
 import { atTheStudioIn } from '../../people/api.ts'
 import { expect, test } from '../../people/scenario.ts'
+import { untilHydrated } from '../../people/started.ts'
 import { STUDIO } from '../../studio.ts'
 
 // Promise (Screens): rentals: pick-up and return as a range in search, shop and reservation, priced a day and in all
@@ -33,7 +34,7 @@ test('seven people find a car for four days on a desktop, and return it later an
       `/reservation/${STUDIO.van}\\?.*date=${date}&time=10%3A00&returnTime=18%3A00&returnShopId=${STUDIO.airport}`,
     ),
   )
-  await page.getByRole('button', { name: /^取車時間/ }).click()
+  await page.getByRole('button', { name: /^取車與還車/ }).click()
   await expect(page.getByLabel('還車地點')).toHaveValue(STUDIO.airport)
   await reservationPage.button('下一步：聯絡資料').click()
   const summary = page.getByRole('complementary')
@@ -67,7 +68,7 @@ test('a family moves the return of a rental while they book it on a phone (ja)',
   const date = await days.choose(2, 10)
   await page.locator('li[data-open]').getByRole('link', { name: 'この日程で予約する' }).click()
   await expect(page).toHaveURL(new RegExp(`/reservation/${STUDIO.van}\\?.*date=${date}`))
-  await page.getByRole('button', { name: /^受取日時/ }).click()
+  await page.getByRole('button', { name: /^受取と返却/ }).click()
   await days.field.click()
   // The day is kept; only the return moves.
   await days.day(date).click()
@@ -133,4 +134,58 @@ test('the days of a rental are chosen with the keys, and left with Escape', {
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(field).toBeFocused()
+})
+
+// Promise (Screens): shop: each of many numbers of seats or people is in sight on the smallest phone
+test('each of twenty numbers of seats is in sight on the smallest phone (zh)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`/zh/brands/${STUDIO.cars}`)
+  await untilHydrated(page)
+  const seats = page.getByRole('navigation', { name: '乘車人數' }).getByRole('link')
+  await expect(seats).toHaveCount(7)
+  // A bus has as many.
+  await seats.last().evaluate((last) => {
+    for (let seat = 20; seat > 7; seat -= 1) {
+      const next = last.cloneNode() as Element
+      next.textContent = String(seat)
+      last.after(next)
+    }
+  })
+  await expect(seats).toHaveCount(20)
+  const cutOff = await seats.evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { left, right } = link.getBoundingClientRect()
+        for (let box = link.parentElement; box !== null; box = box.parentElement) {
+          const edge = box.getBoundingClientRect()
+          const isClipped = getComputedStyle(box).overflowX !== 'visible' || box === document.documentElement
+          if (isClipped && (left < edge.left || right > edge.right)) return true
+        }
+        return false
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect(cutOff, 'seats that are cut off').toEqual([])
+})
+
+// Promise (Screens): shop: days, arrow and button of a rental keep their size on the smallest phone
+test('the days of a rental and its button keep their size on the smallest phone (ja)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const date = daysAfter(new Date().toISOString().slice(0, 10), 21)
+  await page.goto(`/ja/brands/${STUDIO.cars}?date=${date}&days=3&time=10:00&returnTime=18:00`)
+  const { field } = new RentalDays(page)
+  await expect(field).toHaveText(/4日間$/)
+  const arrow = await field.locator('svg').boundingBox()
+  expect(arrow?.width, 'the arrow between the days').toBeGreaterThanOrEqual(16)
+  const button = page.getByRole('link', { name: 'この日程で予約する' }).last()
+  await expect(button).toBeInViewport({ ratio: 1 })
+  const bar = button.locator('..')
+  // Of two lines it has one to itself.
+  const [outer, inner] = [await bar.boundingBox(), await button.boundingBox()]
+  const isBeside = (outer?.height ?? 0) < 2 * (inner?.height ?? 0)
+  if (!isBeside) expect(inner?.width).toBeGreaterThan(320)
 })

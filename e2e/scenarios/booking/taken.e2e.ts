@@ -32,6 +32,10 @@ test('two people press the same time: the second reads that it is taken, with th
   await expect(times.getByRole('button', { name: wanted.time })).toHaveCount(0)
   const nearest = page.getByRole('list', { name: words.nearest }).getByRole('button')
   await expect(nearest).toHaveText(['12:30', '13:00', '15:00'])
+  const room = await nearest
+    .first()
+    .evaluate((button) => Number.parseFloat(getComputedStyle(button).paddingInlineStart))
+  expect(room, 'room beside a time or its day').toBeGreaterThanOrEqual(8)
 
   await nearest.getByText('13:00').click()
   await expect(page.getByText(words.taken)).toHaveCount(0)

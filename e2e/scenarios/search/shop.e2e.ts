@@ -26,6 +26,8 @@ test('the choices at a shop stand in a box beside the services, whole on the fir
   const services = page.locator('#reserve :is(h3, h4) a')
   const days = page.getByRole('list', { name: 'Days' })
   expect((await edges(days)).left).toBeGreaterThan((await edges(services.first())).right)
+  const firstDay = days.getByRole('button').first()
+  expect((await edges(firstDay)).left, 'the first day stands above the button').toBeCloseTo((await edges(button)).left)
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const facts = page.getByRole('complementary', { name: 'Before you go' })

@@ -10,6 +10,8 @@ export const strip = style({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   scrollSnapType: 'x proximity',
+  // A day that is snapped to stands where the strip begins, not at the edge of the room for its ring.
+  scrollPaddingInline: vars.ring.room,
   padding: vars.ring.room,
   margin: `-${vars.ring.room}`,
 })

@@ -227,7 +227,12 @@ export const bar = style({
   borderBlockStart: `${vars.hairline} solid ${vars.color.border}`,
   '@media': { [wide]: { paddingInline: vars.space[6] }, [desktop]: { display: 'none' } },
 })
-export const barWords = style({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0, lineHeight: vars.leading.snug })
+/** Beside the words as wide as its own, below them as wide as the bar. */
+globalStyle(`${bar} > :is(a, button)`, {
+  flexGrow: 1,
+  '@media': { [phone]: { paddingInline: vars.space[3] } },
+})
+export const barWords = style({ display: 'grid', flex: '999 1 9rem', minInlineSize: 0, lineHeight: vars.leading.snug })
 export const barPrice = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
 export const barPer = style({ fontSize: vars.size.small, color: vars.color.textMuted })
 export const nextTime = style({ color: vars.color.success, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' })

@@ -18,12 +18,12 @@ export function NearestFree({ lostSlot }: Pick<LostSlot, 'lostSlot'>) {
       <p className={css.nearestTitle}>
         <Trans>The closest available times</Trans>
       </p>
-      <ul className={slotCss.slots} aria-label={t`The closest available times`}>
+      <ul className={css.nearestTimes} aria-label={t`The closest available times`}>
         {nearest.map(({ date, time }) => (
           <li key={`${date} ${time}`}>
             <button
               type="button"
-              className={slotCss.slot}
+              className={css.nearestTime}
               onClick={() => update({ reservationDate: date, reservationTime: time })}
             >
               {eveningTime(time)}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { slot } from '../../../features/dates/slots.css.ts'
 import { vars } from '../../../theme/tokens.css.ts'
 
 export const pending = style({ display: 'grid', gap: vars.space[3] })
@@ -21,3 +22,6 @@ export const hint = style({
 })
 export const nearest = style({ display: 'grid', gap: vars.space[2] })
 export const nearestTitle = style({ fontWeight: vars.weight.strong })
+/** As wide as a time and its day need. */
+export const nearestTimes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+export const nearestTime = style([slot, { minInlineSize: vars.space[20], paddingInline: vars.space[3] }])
