@@ -106,9 +106,20 @@ test('An e-mail calls people by their given name in English, else by the family 
   expect(LOCALES.map(lines)).toStrictEqual([
     ['Hi 花子,', 'Date and time: Saturday, November 21, 2026 at 11:30 – 13:00 (Japan Time)'],
     ['佐藤 花子 님, 안녕하세요.', '날짜와 시간: 2026년 11월 21일 (토) 11:30~13:00 (일본 시간)'],
-    ['佐藤 花子 様', '日時：2026年11月21日（土）11:30〜13:00（日本時間）'],
+    ['佐藤 花子 様', '日時：2026年11月21日（土）11:30〜13:00'],
     ['佐藤花子 您好：', '日期與時間：2026年11月21日（六）11:30–13:00（日本時間）'],
   ])
+})
+
+test("An e-mail names the zone of the shop, except in the language of the shop's country", () => {
+  const zones = (timeZone: string) =>
+    LOCALES.map((locale) => {
+      const { text } = reservationEmail('confirmed', locale, { ...data, timeZone })
+      return / ?[(（][^()（）]+ ?(?:Time|시간|時間)[)）]/.exec(text)?.[0] ?? ''
+    })
+  expect(zones('Asia/Tokyo')).toStrictEqual([' (Japan Time)', ' (일본 시간)', '', '（日本時間）'])
+  expect(zones('Asia/Seoul')).toStrictEqual([' (South Korea Time)', '', '（韓国時間）', '（韓國時間）'])
+  expect(zones('Asia/Taipei')).toStrictEqual([' (Taiwan Time)', ' (대만 시간)', '（台湾時間）', ''])
 })
 
 test('An e-mail shows first when it is, in two lines, and then the code', () => {
@@ -122,7 +133,7 @@ test('An e-mail shows first when it is, in two lines, and then the code', () => 
   expect(shown(data.endAt)).toStrictEqual([
     ['Saturday, November 21, 2026', '11:30 – 13:00 (Japan Time)', 'K7M2QX9A'],
     ['2026년 11월 21일 (토)', '11:30~13:00 (일본 시간)', 'K7M2QX9A'],
-    ['2026年11月21日（土）', '11:30〜13:00（日本時間）', 'K7M2QX9A'],
+    ['2026年11月21日（土）', '11:30〜13:00', 'K7M2QX9A'],
     ['2026年11月21日（六）', '11:30–13:00（日本時間）', 'K7M2QX9A'],
   ])
   expect(shown('2026-11-23T01:00:00Z').slice(0, 1)).toStrictEqual([
@@ -202,8 +213,8 @@ test('The e-mail of a rental car tells pick-up, return and what to bring, and th
       '운전하시는 분은 모두 면허증 원본을 가져와 주세요. 일본 밖에서 발급한 면허라면 1949년 제네바 협약 국제운전면허증(대만·독일·스위스·프랑스·벨기에·모나코 면허는 공인 일본어 번역문)과 여권도 필요해요. 확실하지 않다면 면허 발급 기관에 확인해 주세요.',
     ],
     [
-      '受取日時：2026年11月21日（土）11:30（日本時間）',
-      '返却日時：2026年11月23日（月）11:30（日本時間）',
+      '受取日時：2026年11月21日（土）11:30',
+      '返却日時：2026年11月23日（月）11:30',
       '住所：沖繩縣那霸市',
       '住所（現地表記）：沖縄県那覇市',
       '運転される方は全員、運転免許証の原本をお持ちください。外国の免許証の方は、1949年ジュネーブ条約に基づく国際運転免許証（台湾・ドイツ・スイス・フランス・ベルギー・モナコの免許証は指定機関の日本語訳）とパスポートもお持ちください。ご不明な点は、免許証の発行機関にご確認ください。',
@@ -325,7 +336,7 @@ test('An e-mail names the fee of the shop beside until when canceling is free, a
   expect(lastOf('confirmed', { lateFee: fee })).toStrictEqual([
     "You can cancel free of charge until Friday, November 20, 2026 at 11:30 (Japan Time). The shop's late cancellation fee is ¥11,000 (50% of the total).",
     '2026년 11월 20일 (금) 11:30 (일본 시간)까지 무료로 취소할 수 있어요. 기한 후 취소 수수료(매장에서 결제): ¥11,000 (합계의 50%)',
-    '2026年11月20日（金）11:30（日本時間）まで無料でキャンセルできます。無料期間を過ぎると、¥11,000（合計金額の50%）のキャンセル料がかかります（お店でお支払い）。',
+    '2026年11月20日（金）11:30まで無料でキャンセルできます。無料期間を過ぎると、¥11,000（合計金額の50%）のキャンセル料がかかります（お店でお支払い）。',
     '2026年11月20日（五）11:30（日本時間）前可免費取消。逾期取消，店家將收取 ¥11,000（總金額的 50%）的手續費。',
   ])
   expect(lastOf('cancelled', { lateFee: fee, isFreeToCancel: false })[0]).toBe(
@@ -344,13 +355,13 @@ test('An e-mail says until when it can be changed; after a change how often stil
   expect(LOCALES.map((locale) => says('confirmed', locale, {}))).toStrictEqual([
     'You can change your reservation until Friday, November 20, 2026 at 11:30 (Japan Time).',
     '2026년 11월 20일 (금) 11:30 (일본 시간)까지 예약을 변경할 수 있어요.',
-    'ご予約は2026年11月20日（金）11:30（日本時間）まで変更できます。',
+    'ご予約は2026年11月20日（金）11:30まで変更できます。',
     '您可以在2026年11月20日（五）11:30（日本時間）前變更這筆預約。',
   ])
   expect(LOCALES.map((locale) => says('rescheduled', locale, {}))).toStrictEqual([
     'You can change your reservation 2 more times, until Friday, November 20, 2026 at 11:30 (Japan Time).',
     '2026년 11월 20일 (금) 11:30 (일본 시간)까지 예약을 2번 더 변경할 수 있어요.',
-    'ご予約は2026年11月20日（金）11:30（日本時間）まで、あと2回変更できます。',
+    'ご予約は2026年11月20日（金）11:30まで、あと2回変更できます。',
     '您可以在2026年11月20日（五）11:30（日本時間）前再變更這筆預約 2 次。',
   ])
   expect(says('rescheduled', 'en', { change: { ...change, left: 1 } })).toContain(' once more, until ')

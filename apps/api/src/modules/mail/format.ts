@@ -15,8 +15,8 @@ const HOURS_UNTIL: Record<Locale, string> = { en: ' – ', ko: '~', ja: '〜', z
 const DAYS_UNTIL: Record<Locale, string> = { en: ' – ', ko: ' ~ ', ja: '〜', zh: ' – ' }
 
 /**
- * Saturday, November 21, 2026 at 11:30 (Japan Time): a time of a reservation is the shop's wall time, with its zone named,
- * for an e-mail knows no viewer's zone.
+ * Saturday, November 21, 2026 at 11:30 (Japan Time): a time of a reservation is the shop's wall time. An e-mail knows no
+ * viewer's zone: it names the shop's, except in the language of the shop's country.
  */
 export function formatWhen(locale: Locale, instant: string, timeZone: string): string {
   return (
@@ -67,10 +67,13 @@ const formatTime = (locale: Locale, instant: string, timeZone: string): string =
   BEFORE_TIME[locale] + formatsFor(locale, timeZone).time.format(new Date(instant))
 
 function zoneOf(locale: Locale, instant: string, timeZone: string): string {
+  if (timeZone === HOME_ZONE[locale]) return ''
   const parts = formatsFor(locale, timeZone).zone.formatToParts(new Date(instant))
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   return inBrackets(locale, name.replace(...EVERYDAY[locale]))
 }
+
+const HOME_ZONE: Record<Locale, string | null> = { en: null, ko: 'Asia/Seoul', ja: 'Asia/Tokyo', zh: 'Asia/Taipei' }
 
 const EVERYDAY: Record<Locale, readonly [formal: string, everyday: string]> = {
   en: ['', ''],
