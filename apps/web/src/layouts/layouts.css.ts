@@ -8,8 +8,7 @@ export const frame = style({
   minBlockSize: '100dvh',
   '@media': { [print]: { display: 'block', minBlockSize: 0 } },
 })
-/** Paper has the page alone, in letters of its own size: the longest ticket fits A4. */
-globalStyle('html:root', { '@media': { [print]: { fontSize: '80%' } } })
+/** Paper has the page alone. */
 globalStyle(`${frame} > :not(main)`, { '@media': { [print]: { display: 'none' } } })
 /** At least as high as the window: the footer is below the fold, whether the content has loaded or not. */
 export const flush = style({

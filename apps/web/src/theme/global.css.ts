@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { belowDesktop, forcedColors, noScripts, reducedMotion } from './media.ts'
+import { belowDesktop, forcedColors, noScripts, print, reducedMotion } from './media.ts'
 import { vars } from './tokens.css.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
@@ -16,7 +16,20 @@ globalStyle('html', {
   '@media': { [belowDesktop]: { scrollPaddingBottom: 'calc(96px + env(safe-area-inset-bottom))' } },
   overflowWrap: 'anywhere',
 })
-globalStyle('body', { minHeight: '100dvh', WebkitFontSmoothing: 'antialiased' })
+/** Letters and gaps on paper are of their own size: a ticket fits a sheet. */
+globalStyle('html:root', {
+  '@media': {
+    [print]: {
+      fontSize: '80%',
+      vars: { [vars.space[3]]: '8px', [vars.space[4]]: '10px', [vars.space[5]]: '12px', [vars.space[6]]: '14px' },
+    },
+  },
+})
+globalStyle('body', {
+  minHeight: '100dvh',
+  WebkitFontSmoothing: 'antialiased',
+  '@media': { [print]: { minHeight: 0 } },
+})
 
 const FONTS = {
   en: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
@@ -63,6 +76,9 @@ globalStyle('[data-waiting], article:has([data-waiting])', {
 })
 globalStyle('a', { color: 'inherit', textDecoration: 'none' })
 globalStyle('a, button, input, select, textarea, summary', { touchAction: 'manipulation' })
+/** Where one sheet is not enough, no heading stays behind alone, and no fact is cut. */
+globalStyle(':is(h1, h2, h3, h4, header)', { '@media': { [print]: { breakAfter: 'avoid' } } })
+globalStyle(':is(p, dl > div, li)', { '@media': { [print]: { breakInside: 'avoid' } } })
 globalStyle('address', { fontStyle: 'normal' })
 globalStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 })
 globalStyle('dialog', { color: 'inherit' })

@@ -9,7 +9,7 @@ export const ticket = style({
   borderRadius: vars.radius.large,
   overflow: 'clip',
   boxShadow: vars.shadow.low,
-  '@media': { [print]: { breakInside: 'avoid', boxShadow: 'none' } },
+  '@media': { [print]: { boxShadow: 'none' } },
 })
 export const head = style({
   display: 'flex',
