@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Ground } from './ground.tsx'
 import * as css from './map.css.ts'
 import { useSize } from './use-size.ts'
-import { type MapPlace, pixelOf, roomyLabels, viewOf } from './view.ts'
+import { type Label, type MapPlace, type Point, pixelOf, roomyLabels, type View, viewOf } from './view.ts'
 
 /** One place with a pin, the way to its nearest station and the name of that. */
 export default function OnePlaceMap({ place, name }: { readonly place: MapPlace; readonly name: string }) {
@@ -29,14 +29,18 @@ function Drawing({ place, size }: DrawingProps) {
   const view = viewOf(stop === null ? [place] : [place, stop], size)
   const pin = pixelOf(view, place)
   const foot = stop === null ? null : pixelOf(view, stop)
-  const labels =
-    stop === null || foot === null ? [] : roomyLabels([{ ...foot, text: stop.name, kind: 'station' }], [], view)
   return (
-    <Ground view={view} labels={labels}>
+    <Ground view={view} labels={stop === null || foot === null ? [] : [stationLabel(stop.name, foot, pin, view)]}>
       {foot !== null && <path className={css.way} d={`M${foot.x} ${foot.y}L${pin.x} ${pin.y}`} />}
       <Pin {...pin} />
     </Ground>
   )
+}
+
+/** The name stands on the side where the way does not begin. Without room for it the sign stands alone. */
+function stationLabel(text: string, at: Point, pin: Point, view: View): Label {
+  const label = { ...at, text, kind: 'station', isLeft: pin.x > at.x } as const
+  return roomyLabels([label], [], view)[0] ?? { ...label, text: '' }
 }
 
 /** A pin whose foot is at its point. */

@@ -97,6 +97,25 @@ test('The name of a station without room on its right stands on its left', () =>
   expect(roomyLabels([station], [], VIEW)).toEqual([{ ...station, isLeft: true }])
 })
 
+test('The name of a station stands on its left where that is asked for, unless it has no room there', () => {
+  const station = { text: '三条駅', x: 200, y: 150, kind: 'station' as const, isLeft: true }
+  expect(roomyLabels([station], [], VIEW)).toEqual([station])
+  expect(roomyLabels([{ ...station, x: 20 }], [], VIEW)).toEqual([{ ...station, x: 20, isLeft: false }])
+})
+
+test('The map of a shop on a phone has room for its pin, and for the name of a station far below it', () => {
+  for (const size of [
+    { width: 322, height: 143 },
+    { width: 286, height: 127 },
+  ]) {
+    const stop = { latitude: TENJIN.latitude - 0.006, longitude: TENJIN.longitude + 0.001 }
+    const view = viewOf([TENJIN, stop], size)
+    expect(pixelOf(view, TENJIN).y).toBeGreaterThan(40)
+    const label = { ...pixelOf(view, stop), text: '表参道駅', kind: 'station' as const }
+    expect(roomyLabels([label], [], view)).toEqual([label])
+  }
+})
+
 test('A label without room is left out: at the edge, below a pin, over another', () => {
   const at = (text: string, x: number, y: number) => ({ text, x, y, kind: 'district' as const })
   const labels = [at('天神', 200, 150), at('大名', 210, 155), at('薬院', 2, 150), at('博多', 300, 90)]

@@ -44,8 +44,8 @@ export function metersBetween(one: Place, other: Place): number {
   return distance(projected(one), projected(other)) * metersOfWorld((one.latitude + other.latitude) / 2)
 }
 
-/** The scale at which places that lie `apart` keep the margin; on a map that is too small for it they take half of the size. */
-const scaleIn = (size: number, apart: number): number => Math.max(size - 2 * MARGIN, size / 2) / apart
+/** The scale at which places that lie `apart` keep the margin; on a map that is too small for it they take a third of the size. */
+const scaleIn = (size: number, apart: number): number => Math.max(size - 2 * MARGIN, size / 3) / apart
 
 /** The view of that size which shows all places, so many pixels left of what else lies over its right edge. */
 export function viewOf(places: readonly Place[], { width, height }: Pick<View, 'width' | 'height'>, covered = 0): View {
@@ -132,7 +132,7 @@ export function gridOf(view: View): { meters: number; pixels: number } {
 export interface Label extends Point {
   readonly text: string
   readonly kind: 'district' | 'station'
-  /** The text of a station stands left of its sign. */
+  /** The text of a station stands left of its sign, or where it has room on the other side alone, there. */
   readonly isLeft?: boolean
 }
 
@@ -190,7 +190,9 @@ export function roomyLabels(
     return isInside && !taken.some((one) => overlap(one, box))
   }
   return labels.flatMap((label) => {
-    const placed = (label.kind === 'station' ? [label, { ...label, isLeft: true }] : [label]).find(hasRoom)
+    const placed = (label.kind === 'station' ? [label, { ...label, isLeft: label.isLeft !== true }] : [label]).find(
+      hasRoom,
+    )
     if (placed === undefined) return []
     taken.push(boxOf(placed))
     return [placed]
