@@ -5,19 +5,16 @@ import { vars } from '../../theme/tokens.css.ts'
 export const list = style({
   display: 'flex',
   gap: vars.space[1],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  flexWrap: 'wrap',
   borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
-  // Those that find no room go on under the edge of the screen, not of the column.
-  '@media': {
-    [phone]: { gap: 0, marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[1] },
-  },
+  // The words of the tabs begin where the page does.
+  '@media': { [phone]: { gap: 0, marginInline: `calc(-1 * ${vars.space[2]})` } },
 })
 export const tab = style({
   flex: 'none',
   minBlockSize: vars.target,
   paddingInline: vars.space[4],
-  '@media': { [phone]: { paddingInline: vars.space[3] } },
+  '@media': { [phone]: { paddingInline: vars.space[2] } },
   fontWeight: vars.weight.strong,
   color: vars.color.textMuted,
   borderBlockEnd: `${vars.stroke.bold} solid transparent`,

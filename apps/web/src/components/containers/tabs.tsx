@@ -1,6 +1,6 @@
 import { normalizeProps, useMachine } from '@zag-js/react'
 import * as machine from '@zag-js/tabs'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import * as css from './tabs.css.ts'
 
 interface TabsProps<Value extends string> {
@@ -21,19 +21,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
     activationMode: 'automatic',
   })
   const api = machine.connect(service, normalizeProps)
-  const row = useRef<HTMLDivElement>(null)
-  // The row scrolls sideways; the page stays where it is.
-  useLayoutEffect(() => {
-    const list = row.current
-    const chosen = list?.querySelector<HTMLElement>('[aria-selected="true"]')
-    if (!list || !chosen) return
-    const start = chosen.offsetLeft - list.offsetLeft
-    const isSeen = start >= list.scrollLeft && start + chosen.offsetWidth <= list.scrollLeft + list.clientWidth
-    if (!isSeen) list.scrollLeft = start
-  }, [value])
   return (
     <div {...api.getRootProps()}>
-      <div {...api.getListProps()} ref={row} role="tablist" aria-label={label} className={css.list}>
+      <div {...api.getListProps()} role="tablist" aria-label={label} className={css.list}>
         {tabs.map((tab) => (
           <button key={tab.value} {...api.getTriggerProps({ value: tab.value })} className={css.tab}>
             {tab.label}
