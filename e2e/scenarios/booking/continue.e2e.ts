@@ -25,6 +25,18 @@ test('a visitor who leaves at the sign-in goes on from the front page with the s
   const { score, moved } = await shifts()
   expect(score, moved.join('\n')).toBe(0)
 
+  // The window of a small phone: the row names the shop, and leaves the search alone.
+  await page.setViewportSize({ width: 360, height: 640 })
+  const shopName = await resume.getByText('Mashiko Studio').boundingBox()
+  expect(shopName?.width).toBeGreaterThan(24)
+  const [search, row] = [
+    page.getByRole('main').getByRole('button', { name: 'Search', exact: true }),
+    resume.locator('..'),
+  ]
+  const [above, below] = [await search.boundingBox(), await row.boundingBox()]
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
+  expect(shopName?.y).toBeLessThan((below?.y ?? 0) + (below?.height ?? 0))
+
   await resume.click()
   await expect(reservationPage.signInFirst).toBeVisible()
   expect(holds, 'the time was held once').toHaveLength(1)

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { flat, short } from '../../theme/media.ts'
 import { vars } from '../../theme/tokens.css.ts'
 
@@ -19,7 +19,11 @@ export const row = style({
   border: `${vars.hairline} solid ${vars.color.border}`,
   boxShadow: vars.shadow.high,
   selectors: { 'main:has(search :focus-within) &': { visibility: 'hidden' } },
-  '@media': { [flat]: { position: 'static' } },
+  // The search box ends just above it.
+  '@media': {
+    [short]: { insetBlockEnd: `calc(${vars.space[1]} + env(safe-area-inset-bottom))` },
+    [flat]: { position: 'static' },
+  },
 })
 export const link = style({
   display: 'grid',
@@ -32,9 +36,17 @@ export const link = style({
   lineHeight: vars.leading.snug,
   '@media': { [short]: { paddingBlock: vars.space[1] } },
 })
-/** In one line a name without room beside the time is left out. */
 export const facts = style({
   fontSize: vars.size.small,
   color: vars.color.textMuted,
-  '@media': { [short]: { blockSize: '1lh', overflow: 'hidden' }, [flat]: { blockSize: 'auto' } },
+  '@media': { [short]: { fontSize: vars.size.tiny } },
 })
+/** In one line the name of the shop takes what the time leaves. */
+globalStyle(`${facts} > *`, {
+  '@media': {
+    [short]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+    [flat]: { flexWrap: 'wrap', whiteSpace: 'normal' },
+  },
+})
+globalStyle(`${facts} > * > *`, { '@media': { [short]: { overflow: 'hidden', textOverflow: 'ellipsis' } } })
+globalStyle(`${facts} > * > :first-child`, { '@media': { [short]: { flexShrink: 0, maxInlineSize: '100%' } } })
