@@ -99,3 +99,27 @@ test('a visitor whose text is twice as large holds a time on a phone and comes t
   await expect(page.getByText('Japan Time')).toBeVisible()
   await enlarge()
 })
+
+test('every tab of the reservations is seen whole on a small phone, in each language', {
+  tag: '@desktop',
+}, async ({ page, member }) => {
+  expect(member.email).not.toBe('')
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const language of ['en', 'ko', 'ja', 'zh']) {
+    await page.goto(`/${language}/me/my-reservation`)
+    const tabs = page.getByRole('tab')
+    await expect(tabs).toHaveCount(6)
+    const ends = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().right))
+    expect(Math.max(...ends), language).toBeLessThanOrEqual(360)
+  }
+})
+
+test('titles of articles and themes break between phrases on a small phone in Japanese', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/ja')
+  const titles = page.locator('h3 > a:is([href*="/article/"], [href*="/curated/"])')
+  await expect(titles.first()).toBeAttached()
+  for (const title of await titles.all()) await expect(title).toHaveCSS('word-break', 'auto-phrase')
+})

@@ -14,18 +14,17 @@ export const card = style({
 })
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half })
 export const name = style({ fontSize: vars.size.body, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug })
-/** The whole card is the link's target, while a screen reader reads only the name. */
-export const link = style([
-  wholeNames,
-  {
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
-      '&:hover': { ...underline, textDecorationThickness: vars.hairline },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: vars.ring.line, outlineOffset: vars.ring.room },
-    },
+/** The whole card is the link's target, while a screen reader reads only the title. */
+export const titleLink = style({
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
+    '&:hover': { ...underline, textDecorationThickness: vars.hairline },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: vars.ring.line, outlineOffset: vars.ring.room },
   },
-])
+})
+/** The same for the name of a shop. */
+export const link = style([titleLink, wholeNames])
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

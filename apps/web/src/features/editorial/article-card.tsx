@@ -22,7 +22,7 @@ export const ArticleCard = ({ article, heading: Heading = 'h2', eager = false }:
     <div className={css.words}>
       <p className={css.category}>{article.category.name}</p>
       <Heading className={css.title}>
-        <Link href={articlePath(article)} className={shop.link}>
+        <Link href={articlePath(article)} className={shop.titleLink}>
           <PhraseWrap>{article.articleName}</PhraseWrap>
         </Link>
       </Heading>

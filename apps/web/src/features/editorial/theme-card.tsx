@@ -24,7 +24,7 @@ export function ThemeCard({ theme, heading: Heading = 'h2', eager = false }: The
       <Picture picture={cover} alt="" ratio="16:9" className={css.picture} eager={eager} />
       <div className={stack({ gap: 1 })}>
         <Heading className={css.title}>
-          <Link href={themePath(id)} className={shop.link}>
+          <Link href={themePath(id)} className={shop.titleLink}>
             {curatedTitle}
           </Link>
         </Heading>

@@ -34,7 +34,7 @@ export function Articles() {
                   <h3 className={css.title}>
                     <Link
                       href={`/article/${encodeURIComponent(category.id)}/${encodeURIComponent(id)}`}
-                      className={shop.link}
+                      className={shop.titleLink}
                     >
                       <PhraseWrap>{articleName}</PhraseWrap>
                     </Link>

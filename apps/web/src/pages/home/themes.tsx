@@ -31,7 +31,7 @@ export function Themes() {
                 <Picture picture={cover} alt="" ratio="16:9" className={css.picture} />
                 <div className={stack({ gap: 1 })}>
                   <h3 className={css.title}>
-                    <Link href={`/curated/${encodeURIComponent(id)}`} className={shop.link}>
+                    <Link href={`/curated/${encodeURIComponent(id)}`} className={shop.titleLink}>
                       {curatedTitle}
                     </Link>
                   </h3>

@@ -84,16 +84,23 @@ export const main = style({
 })
 export const intro = style({ '@media': { [desktop]: { gridColumn: '1' } } })
 
+/** What is done with a shop stands beside its name, unless the longest word of that needs the whole row. */
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   alignItems: 'start',
 })
-export const headActions = style({ display: 'flex', gap: vars.space[2] })
+export const headActions = style({ display: 'flex', gap: vars.space[2], marginInlineStart: 'auto' })
 export const name = style([
   wholeNames,
-  { fontSize: vars.size.heading, '@media': { [desktop]: { fontSize: vars.size.display } } },
+  {
+    flex: '1 1 min-content',
+    minInlineSize: 0,
+    overflowWrap: 'break-word',
+    fontSize: vars.size.heading,
+    '@media': { [desktop]: { fontSize: vars.size.display } },
+  },
 ])
 export const facts = style({
   display: 'flex',

@@ -49,14 +49,13 @@ export const service = style([
 ])
 export const row = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space[4],
   rowGap: vars.space.half,
   alignItems: 'start',
   padding: vars.space[5],
   '@media': {
-    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // The list has no box of its own: its border is that of its rows.
     [desktop]: {
       background: vars.color.surface,
@@ -78,7 +77,14 @@ export const row = style({
   },
   selectors: { [`${service}:not([data-open]) > &:hover`]: { background: vars.color.surfaceMuted } },
 })
-export const serviceName = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug })
+/** Beside its price, unless its longest word needs the whole row. */
+export const serviceName = style({
+  flex: '1 1 min-content',
+  minInlineSize: 0,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'break-word',
+})
 export const opener = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
@@ -100,17 +106,18 @@ export const openName = style({
   '@media': { [forcedColors]: { paddingBlock: 0, marginBlock: 0 } },
 })
 export const description = style({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   color: vars.color.textMuted,
   fontSize: vars.size.small,
   maxInlineSize: '60ch',
 })
 export const price = style({
+  marginInlineStart: 'auto',
   textAlign: 'end',
   fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [largeText]: { textAlign: 'start', whiteSpace: 'normal' } },
+  '@media': { [largeText]: { marginInlineStart: 0, textAlign: 'start', whiteSpace: 'normal' } },
 })
 export const small = style({
   display: 'block',
@@ -130,8 +137,7 @@ export const usualPrice = style({
 export const discounts = style({
   position: 'relative',
   zIndex: vars.z.content,
-  gridColumn: '1 / -1',
-  justifySelf: 'start',
+  flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
@@ -167,7 +173,7 @@ export const off = style({
   selectors: { [`${discount}[aria-current="true"] > &`]: { color: 'inherit' } },
 })
 
-export const currency = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } })
+export const currency = style({ flexBasis: '100%', ':empty': { display: 'none' } })
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
