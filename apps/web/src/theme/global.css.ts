@@ -55,7 +55,8 @@ globalStyle('html:lang(ja) :is(h1, h2, h3, h4)', {
 /** A title that begins with a bracket stands as far left as one that does not. */
 globalStyle(':is(h1, h2, h3):lang(zh-Hant)', { textSpacingTrim: 'trim-start' })
 globalStyle('h1, h2, h3, h4', { fontWeight: vars.weight.bold, lineHeight: vars.leading.tight, textWrap: 'balance' })
-globalStyle('p, li, dd', { textWrap: 'pretty' })
+/** In Japanese, whose lines are full and may end anywhere, it would only make them narrower. */
+globalStyle(':where(html:not(:lang(ja))) :is(p, li, dd)', { textWrap: 'pretty' })
 /** Names and what is pressed break between phrases, as headings do; sentences, as in print, wherever a line is full. */
 globalStyle('html:lang(ja) :where(dt, legend, button, figcaption, a:not(p a)):where(:not([data-prose] *))', {
   wordBreak: 'auto-phrase' as 'normal',

@@ -63,7 +63,7 @@ export const checkbox = style({
   '@media': { [forcedColors]: { appearance: 'auto' } },
 })
 
-/** An amount, a code: never in two lines. */
+/** An amount, a code, a day: never in two lines. */
 export const tabularNums = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 /** Sentences of ours in a place wide enough for their longest phrase: Chinese breaks after its marks only. */

@@ -13,7 +13,7 @@ export const optional = style({
 export const hint = style({
   fontSize: vars.size.small,
   color: vars.color.textMuted,
-  textWrap: 'balance',
+  selectors: { 'html:not(:lang(ja)) &': { textWrap: 'balance' } },
 })
 
 export const control = style({

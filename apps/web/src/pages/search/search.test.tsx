@@ -500,9 +500,13 @@ test('A day without free times that the keyword names falls to the next free one
   }
   const answer = () => ({ data: [testCard('1')], total: 4, nextCursor: null, interpretation })
   await openPage('/en/search?keyword=nails+today', { api: apiWith(answer) })
-  expect(
-    await screen.findByText(/^No times are left on .*28.*\. Showing shops that are free on .*29.*\.$/),
-  ).toBeVisible()
+  const notice = await screen.findByText(/^No times are left on/)
+  expect(notice).toHaveTextContent(/^No times are left on .*28.*\. Showing shops that are free on .*29.*\.$/)
+  // No line breaks within a day.
+  expect([...notice.children].map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('28'),
+    expect.stringContaining('29'),
+  ])
 })
 
 test('The days of a rental that the keyword names go with the shops, and can be removed', async () => {

@@ -168,7 +168,7 @@ export const side = style({
 /** The hours, the longest of all, have a column to themselves. */
 export const sideHours = style({ '@media': { [wide]: { gridColumn: '2', gridRow: '2 / span 4' } } })
 globalStyle(`${side} > h2`, { '@media': { [wide]: { gridColumn: '1 / -1' } } })
-globalStyle(`${side} p`, { textWrap: 'balance' })
+globalStyle(`html:not(:lang(ja)) ${side} p`, { textWrap: 'balance' })
 globalStyle(`html:lang(zh-Hant) ${side} p`, { wordBreak: 'keep-all' })
 export const sideRow = style({
   display: 'grid',

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { components } from '@yoyaku/core/types'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useFormat } from '../../../site/site.tsx'
+import { tabularNums } from '../../../theme/shared.css.ts'
 
 type Interpretation = components['schemas']['SearchInterpretation']
 
@@ -140,7 +141,8 @@ function NextFreeDay({ interpretation: { date, fullOn } }: Pick<InterpretationNo
   return (
     <Notice>
       <Trans>
-        No times are left on {full}. Showing shops that are free on {free}.
+        No times are left on <span className={tabularNums}>{full}</span>. Showing shops that are free on{' '}
+        <span className={tabularNums}>{free}</span>.
       </Trans>
     </Notice>
   )
