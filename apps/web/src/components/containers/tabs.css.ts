@@ -14,7 +14,7 @@ export const tab = style({
   flex: 'none',
   minBlockSize: vars.target,
   paddingInline: vars.space[4],
-  '@media': { [phone]: { paddingInline: vars.space[2] } },
+  '@media': { [phone]: { paddingInline: vars.space[2], fontSize: vars.size.small } },
   fontWeight: vars.weight.strong,
   color: vars.color.textMuted,
   borderBlockEnd: `${vars.stroke.bold} solid transparent`,
