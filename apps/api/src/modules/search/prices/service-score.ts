@@ -1,7 +1,7 @@
 import { OFFER_CONDITIONS } from '../../synonyms/offer-conditions.ts'
 import { DURATION_UNITS } from '../../synonyms/word-lists.ts'
 import { ServiceKind, type ServiceTest, testsOfWord } from '../index/service-kind.ts'
-import { isOfferCondition } from '../query/offer-condition.ts'
+import { isForSomePeople, isOfferCondition } from '../query/offer-condition.ts'
 import type { Term, Thing } from '../query/term.ts'
 import { keyOf } from '../text/pieces.ts'
 
@@ -171,7 +171,7 @@ function termScore(term: Term): Part[] {
       isSaidByExtra: (extra) => called.length + trade.length === 0 && saying(extra),
       isNameOf: (unit) => unit.nameKeys().some((key) => keys.has(key)),
       isSaidByUnit: (service, unit) => isNoTradeOf(service) && saying(unit) && isOfTrade(service),
-      saidByUnit: SAYS_IT,
+      saidByUnit: isForSomePeople(term) ? IS_FOR_SUCH_PEOPLE : SAYS_IT,
     },
   ]
 }
