@@ -582,6 +582,13 @@ describe('Search', () => {
     ['zh', '四驅 雪胎 四天三夜 札幌', '四輪驅動 SUV 休旅車', null],
     ['en', 'minivan dashcam 5 days okinawa', 'Seven-seat minivan', null],
     ['ko', '스노타이어 SUV 렌터카 삿포로', '소형 SUV', null],
+    ['en', 'airport pickup fukuoka', 'Compact SUV', null],
+    ['ja', '空港送迎付き レンタカー', 'コンパクトカー', null],
+    ['zh', '機場接送 租車 北海道', '小型車', null],
+    ['zh', '異地還車 北海道', '小型車', null],
+    ['ko', '국제면허증 렌트카 삿포로', '소형차', null],
+    ['en', 'international driving permit rental sapporo', 'Compact car', null],
+    ['ja', '免許なし レンタカー 札幌', 'コンパクトカー', null],
     ['ja', 'SUV 洗車 5日 東京', '手洗い洗車', 'ミニバン・SUV'],
     ['zh', '休旅車 雪胎 札幌', '四輪更換', '休旅車／廂型車'],
   ])('in %s shows first the service, and the unit of it, that is meant by %s', async (locale, keyword, name, unit) => {
