@@ -589,6 +589,20 @@ describe('Search', () => {
     ['ko', '국제면허증 렌트카 삿포로', '소형차', null],
     ['en', 'international driving permit rental sapporo', 'Compact car', null],
     ['ja', '免許なし レンタカー 札幌', 'コンパクトカー', null],
+    ['ko', '시트얼룩 서울', '실내 딥 클리닝', null],
+    ['ko', '시트 얼룩 제거 강남', '실내 딥 클리닝', null],
+    ['ko', '카시트 얼룩 서울', '실내 딥 클리닝', null],
+    ['ja', 'シートの染み抜き 大阪', '車内まるごとクリーニング', null],
+    ['ja', 'シートにコーヒー 渋谷', '車内まるごとクリーニング', null],
+    ['ja', '座席の汚れ 東京', '車内まるごとクリーニング', null],
+    ['en', 'coffee on car seat seoul', 'Interior deep clean', null],
+    ['zh', '椅墊污漬 台北', '內裝深層清潔', null],
+    ['zh', '座椅咖啡漬 台北', '內裝深層清潔', null],
+    ['ko', '헤드라이트 복원 서울', '흠집 제거 광택', null],
+    ['ja', '窒素充填 東京', 'タイヤ4本組み替え', null],
+    ['zh', '引擎室清潔 台北', '外觀手工洗車', null],
+    ['zh', '露營車 清洗 台北', '外觀手工洗車', null],
+    ['en', 'odor removal car seoul', 'Wash and interior vacuum', null],
     ['ja', 'SUV 洗車 5日 東京', '手洗い洗車', 'ミニバン・SUV'],
     ['zh', '休旅車 雪胎 札幌', '四輪更換', '休旅車／廂型車'],
   ])('in %s shows first the service, and the unit of it, that is meant by %s', async (locale, keyword, name, unit) => {
@@ -604,6 +618,15 @@ describe('Search', () => {
     const { data, correctedKeyword, interpretation } = await search(keyword, locale)
     expect([correctedKeyword, interpretation.replaced]).toEqual([corrected, []])
     expect(data[0]?.searched?.name).toBe('Wash and interior vacuum')
+  })
+
+  test.each<[Locale, string]>([
+    ['en', 'window tint seoul'],
+    ['ko', '썬팅 서울'],
+    ['ja', 'カーフィルム 東京'],
+    ['zh', '隔熱紙 台北'],
+  ])('in %s finds no potter by %s', async (locale, keyword) => {
+    expect(kindsOf((await search(keyword, locale)).data)).not.toContain('pottery')
   })
 
   test('still rents for some days where a word is left out', async () => {
