@@ -6,6 +6,9 @@ import type { Locale } from '../contract/types.ts'
  */
 export const DESCRIBED: Record<Locale, Record<string, string>> = {
   en: {
+    'day trip onsen with lunch sapporo': 'sapporo: Bath and rest with a meal',
+    'sauna and dinner tokyo': 'tokyo: Bath and rest with a meal',
+    'kimono and tea osaka': 'osaka: Tea ceremony in kimono',
     'face framing layers tokyo': 'tokyo: Cut and blow-dry',
     'make your own chopsticks kyoto': 'kyoto: pottery|calligraphy',
     'full body massage osaka': 'osaka: massage',
@@ -57,6 +60,10 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     'i look so tired, fix my face before a wedding tokyo': 'tokyo: facial',
   },
   ja: {
+    'ひがえりおんせん ごはんつき 東京': 'tokyo: Bath and rest with a meal',
+    '温泉で昼ごはん 札幌': 'sapporo: Bath and rest with a meal',
+    '着物 抹茶 京都': 'kyoto: Tea ceremony in kimono',
+    'お茶 着物着て 大阪': 'osaka: Tea ceremony in kimono',
     '全身マッサージ 90分 大阪': 'osaka: massage',
     'お箸作り 京都': 'kyoto: pottery|calligraphy',
     '体態矯正 福岡': 'fukuoka: Body check and stretch',
@@ -115,6 +122,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     '二日酔いを治したい 東京': 'tokyo: sauna|massage',
   },
   ko: {
+    '당일온천 식사 포함 도쿄': 'tokyo: Bath and rest with a meal',
+    '기모노 입고 차 마시기 교토': 'kyoto: Tea ceremony in kimono',
     '전신 마사지 90분 서울': 'seoul: massage',
     '조향 체험 서울': 'seoul: pottery|calligraphy',
     '어깨 말림 교정 교토': 'kyoto: Body check and stretch',
@@ -164,6 +173,8 @@ export const DESCRIBED: Record<Locale, Record<string, string>> = {
     '차 광택 서울': 'seoul: coating',
   },
   zh: {
+    '泡湯含午餐 台北': 'taipei: Bath and rest with a meal',
+    '穿和服喝抹茶 大阪': 'osaka: Tea ceremony in kimono',
     '野生眉 台北': 'taipei: eyelash',
     '做筷子 京都': 'kyoto: pottery|calligraphy',
     '頸部前傾 福岡': 'fukuoka: Body check and stretch',

@@ -98,6 +98,18 @@ describe('Search', () => {
     },
   )
 
+  test.each<[Locale, string, string[]]>([
+    ['en', 'kimono and tea seoul', ['kimono', 'tea']],
+    ['ja', '着物 お茶 ソウル', ['着物', 'お茶']],
+  ])(
+    'in %s reads each word alone where no shop of the place sells what they mean together: %s',
+    async (locale, keyword, words) => {
+      const { data, correctedKeyword, interpretation } = await search(keyword, locale)
+      expect([citiesOf(data), correctedKeyword, interpretation.notFound]).toEqual([['seoul'], null, []])
+      expect(interpretation.noneHasAll).toEqual(words)
+    },
+  )
+
   test.each<[Locale, string, Record<string, string>, 'price' | 'filters' | undefined]>([
     ['ko', '젤네일 강남 5만원 이하', {}, 'price'],
     ['ja', 'ネイル 代官山 3000円以上 5000円以下', {}, 'price'],

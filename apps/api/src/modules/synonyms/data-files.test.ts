@@ -7,8 +7,8 @@ import { COUNTERS, DURATION_UNITS, wordListOf } from './word-lists.ts'
 
 const row = '- en: perm, digital perm\n  ko: 펌\n  ja: パーマ\n  zh: 燙髮\n'
 
-test('synonymsOf reads the words of each language, alternatives in broader, primary-category and outranks, the whole and the main service', () => {
-  const text = `# Hair\n\n${row}  broader: Sushi, Izakaya | Food\n  primary-category: Hair\n  outranks: Massage\n  kind-of: hair\n  main-service: haircut, bob\n  at: 35.6, 139.7\n`
+test('synonymsOf reads the words of each language, alternatives in broader, primary-category, outranks and joins, the whole and the main service', () => {
+  const text = `# Hair\n\n${row}  broader: Sushi, Izakaya | Food\n  primary-category: Hair\n  outranks: Massage\n  joins: bob, comb | bob, gel\n  kind-of: hair\n  main-service: haircut, bob\n  at: 35.6, 139.7\n`
   expect(synonymsOf('synonyms.yaml', text)).toEqual([
     {
       en: ['perm', 'digital perm'],
@@ -19,6 +19,10 @@ test('synonymsOf reads the words of each language, alternatives in broader, prim
       holds: [],
       primaryCategory: [['Hair']],
       outranks: [['Massage']],
+      joins: [
+        ['bob', 'comb'],
+        ['bob', 'gel'],
+      ],
       kindOf: ['hair'],
       mainService: ['haircut', 'bob'],
       at: [35.6, 139.7],
@@ -31,7 +35,7 @@ test.each([
   [
     'a field that is none',
     `${row}  synonym: 파마\n`,
-    'line 5: synonym is no field; there are en, ko, ja, zh, broader, holds, primary-category, outranks, kind-of, main-service, at',
+    'line 5: synonym is no field; there are en, ko, ja, zh, broader, holds, primary-category, outranks, joins, kind-of, main-service, at',
   ],
   ['a comma too many', row.replace('펌', '펌, '), 'line 2: ko has an empty word'],
   ['a field without words', row.replace(' 燙髮', ''), 'line 4: zh has an empty word'],
@@ -41,12 +45,12 @@ test.each([
   [
     'an entry without fields',
     `${row}\n- perm\n`,
-    'line 6: an entry has the fields en, ko, ja, zh, broader, holds, primary-category, outranks, kind-of, main-service, at',
+    'line 6: an entry has the fields en, ko, ja, zh, broader, holds, primary-category, outranks, joins, kind-of, main-service, at',
   ],
   [
     'no entry',
     '',
-    'line 1: an entry has the fields en, ko, ja, zh, broader, holds, primary-category, outranks, kind-of, main-service, at',
+    'line 1: an entry has the fields en, ko, ja, zh, broader, holds, primary-category, outranks, joins, kind-of, main-service, at',
   ],
 ])('synonymsOf names file, line and field of %s', (_what, text, problem) => {
   expect(() => synonymsOf('synonyms.yaml', text)).toThrow(new Error(`synonyms.yaml, ${problem}`))
@@ -101,6 +105,13 @@ test('The main service of each trade is called by a word of a row', () => {
   const named = SYNONYMS.flatMap(({ mainService }) => mainService)
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((word) => !words.has(word))).toEqual([])
+})
+
+test('Each word that a row joins is a word of a row', () => {
+  const words = new Set(SYNONYMS.flatMap((row) => LOCALES.flatMap((language) => row[language])))
+  const joined = SYNONYMS.flatMap(({ joins }) => joins.flat())
+  expect(joined.length).toBeGreaterThan(5)
+  expect(joined.filter((word) => !words.has(word))).toEqual([])
 })
 
 test('descriptionsOf reads what each row means, and names the file of a row that means two things', () => {

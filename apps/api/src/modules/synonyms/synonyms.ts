@@ -13,6 +13,8 @@ export type Synonym = Record<Locale, readonly string[]> & {
   primaryCategory: Alternatives
   /** Trades whose words, beside one of these, mean something of this trade: a dog's haircut is none of a hairdresser. */
   outranks: Alternatives
+  /** Words of the rows that, typed beside each other, mean this one: a kimono and tea. */
+  joins: Alternatives
   /** Words for what it is a kind of: an SUV is a car, and what is typed of a car is meant of it. */
   kindOf: readonly string[]
   /** Words of the rows for what is meant where nobody says more than the trade: a haircut at a hairdresser's. */
@@ -25,7 +27,7 @@ export type Point = readonly [latitude: number, longitude: number]
 type Alternatives = readonly (readonly string[])[]
 
 const FIELDS = {
-  all: [...LOCALES, 'broader', 'holds', 'primary-category', 'outranks', 'kind-of', 'main-service', 'at'],
+  all: [...LOCALES, 'broader', 'holds', 'primary-category', 'outranks', 'joins', 'kind-of', 'main-service', 'at'],
   needed: LOCALES,
 }
 
@@ -42,6 +44,7 @@ export function synonymsOf(file: string, text: string): Synonym[] {
       holds: alternativesOf(words('holds')),
       primaryCategory: alternativesOf(words('primary-category')),
       outranks: alternativesOf(words('outranks')),
+      joins: alternativesOf(words('joins')),
       kindOf: words('kind-of'),
       mainService: words('main-service'),
       at: pointOf(file, words('at')),

@@ -20,7 +20,7 @@ const spellingOf = (word: string, language: Locale, keyFor = joined): Spelling =
   return { key: keyFor(pieces), language, word, length: pieces.length, start: pieces[0]?.key ?? '' }
 }
 
-type KeyedSynonym = Pick<Synonym, 'broader' | 'holds' | 'primaryCategory' | 'outranks' | 'at'> & {
+type KeyedSynonym = Pick<Synonym, 'broader' | 'holds' | 'primaryCategory' | 'outranks' | 'joins' | 'at'> & {
   keys: Spelling[]
   descriptions: Spelling[]
   said: Map<string, Spelling[]>
@@ -63,7 +63,7 @@ function saidOf({ word, ...spelling }: Spelling, whole: ReadonlySet<string>): Sp
 const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
   const keys = LOCALES.flatMap((language) => synonym[language].map((word) => spellingOf(word, language)))
   const words = [...new Set(LOCALES.flatMap((language) => synonym[language]))]
-  const { broader, holds, primaryCategory, outranks, at } = synonym
+  const { broader, holds, primaryCategory, outranks, joins, at } = synonym
   const mainService = wordsOfRows(synonym.mainService)
   const all = new Set(keys.map(({ key }) => key))
   const isOfTrade = primaryCategory.length + mainService.length > 0
@@ -84,6 +84,7 @@ const KEYED: readonly KeyedSynonym[] = SYNONYMS.map((synonym) => {
     holds,
     primaryCategory,
     outranks,
+    joins,
     mainService,
     kindOf,
     at,
@@ -94,6 +95,12 @@ for (const row of KEYED) for (const key of row.all) ROWS_BY_KEY.set(key, [...(RO
 const rowsOf = (names: readonly string[]): KeyedSynonym[] => [
   ...new Set(names.flatMap((name) => ROWS_BY_KEY.get(keyOf(name)) ?? [])),
 ]
+
+const keysOfRows = (names: readonly string[]): ReadonlySet<string> =>
+  rowsOf(names).reduce((union, { all }) => union.union(all), new Set(names.map(keyOf)))
+
+/** The meaning of words that are typed together: one of each part, by their keys. */
+export type Join = { parts: readonly ReadonlySet<string>[]; meaning: Meaning }
 
 /** The meanings of the words of the synonyms, and of the names of a catalogue. */
 export function createDictionary(named: readonly Named[]) {
@@ -129,12 +136,11 @@ export function createDictionary(named: readonly Named[]) {
     things.filter(({ names }) => names.some(({ key }) => keys.has(key))).map(({ kind, id }) => ({ kind, id }))
   /** The things of the first alternative that this catalogue has, whatever it calls them. */
   function firstOf(alternatives: Synonym['broader']): Thing[] {
-    const each = alternatives.map((names) =>
-      calledBy(rowsOf(names).reduce((union, { all }) => union.union(all), new Set(names.map(keyOf)))),
-    )
+    const each = alternatives.map((names) => calledBy(keysOfRows(names)))
     return each.find((found) => found.length > 0) ?? []
   }
   const outranking = new Map<string, Thing[]>()
+  const joins: Join[] = []
   for (const row of KEYED) {
     const { keys, descriptions, all, words, broader, holds, primaryCategory, outranks, mainService, kindOf, at } = row
     const called = [...calledBy(all), ...firstOf(holds)]
@@ -161,6 +167,7 @@ export function createDictionary(named: readonly Named[]) {
     for (const [whole, spellings] of row.said)
       for (const spelling of spellings) learn(spelling, meaning, bySaying.get(whole))
     for (const whole of kindOf) kinds.set(whole, [...(kinds.get(whole) ?? []), ...tradeOf(meaning).map(({ id }) => id)])
+    for (const names of row.joins) joins.push({ parts: names.map((name) => keysOfRows([name])), meaning })
     for (const { id } of meaning.outranks) outranking.set(id, [...(outranking.get(id) ?? []), ...categoriesOf(called)])
   }
 
@@ -186,6 +193,8 @@ export function createDictionary(named: readonly Named[]) {
     kindsOf: (whole: string): readonly string[] => kinds.get(whole) ?? [],
     /** The trades whose services have names with words of these trades and are something else: a dog's nails. */
     outranking: (trades: readonly Thing[]): Thing[] => onlyOnce(trades.flatMap(({ id }) => outranking.get(id) ?? [])),
+    /** The meanings of words that are typed beside each other. */
+    joins: (): readonly Join[] => joins,
     /** The words of the services that are meant where only a category is named, by its id. */
     mainServices: (): ReadonlyMap<string, readonly string[]> => mainServices,
     /** Every word that is known, by its key, as it is written. */

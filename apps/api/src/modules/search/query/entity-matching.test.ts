@@ -225,10 +225,27 @@ test.each([
   expect(kinds[0]?.meaning?.words).not.toContain('肩こる')
 })
 
-test('terms reads no description where a particle is a part of a word: 다도 in 기모노 다도 체험', () => {
-  const culture = ['Kimono', 'Tea ceremony'].map(
+test('terms reads no description where a particle is a part of a word: 다도 in 한복 다도 체험', () => {
+  const culture = ['Hanbok', 'Tea ceremony'].map(
     (name) => ({ kind: 'category', id: name, name: { en: name } }) as const,
   )
-  const kinds = createEntityMatcher(culture).terms('기모노 다도 체험', 'ko')
-  expect(kinds.map(({ text }) => text)).toEqual(['기모노', '다도 체험'])
+  const kinds = createEntityMatcher(culture).terms('한복 다도 체험', 'ko')
+  expect(kinds.map(({ text }) => text)).toEqual(['한복', '다도 체험'])
+})
+
+test('terms joins words that mean one service together, in any order, unless an "or" stands between them', () => {
+  const named = [
+    { kind: 'category', id: 'k1', name: { en: 'Kimono' } },
+    { kind: 'category', id: 't1', name: { en: 'Tea ceremony' } },
+  ] as const
+  const split = (keyword: string) => {
+    const terms = createEntityMatcher(named).terms(keyword, 'en')
+    return terms.map(({ typed, parts, meaning }) => [typed, parts?.length, meaning?.primary.map(({ id }) => id)])
+  }
+  expect(split('kimono and matcha')).toEqual([['kimono matcha', 2, ['t1']]])
+  expect(split('tea ceremony falconry kimono')).toEqual([
+    ['tea ceremony kimono', 2, ['t1']],
+    ['falconry', undefined, undefined],
+  ])
+  expect(split('kimono or tea ceremony').map(([, parts]) => parts)).toEqual([undefined, undefined])
 })

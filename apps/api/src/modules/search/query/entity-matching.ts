@@ -4,6 +4,7 @@ import { createDictionary } from './dictionary.ts'
 import { markGeneralWords } from './general-words.ts'
 import { completeKorean, completeLast } from './half-typed.ts'
 import { isIgnored } from './ignored-words.ts'
+import { joinWords } from './joined-words.ts'
 import { markOthers } from './or-words.ts'
 import { isForDays, readOutrankedWords } from './outranked-words.ts'
 import { isModifier, isNearMe } from './query-modifiers.ts'
@@ -33,7 +34,8 @@ export function createEntityMatcher(named: readonly Named[], isWord: (word: stri
   function splitTerms(keyword: string, reader: Locale): Term[] {
     const segments = segmentsOf(keyword, dictionary, reader).map((term) => completeKorean(term, dictionary, reader))
     const counted = markCounts(completeLast(segments, dictionary, reader, isWord))
-    return markOthers(markGeneralWords(readTimesOfDay(readOutrankedWords(markWhereTo(counted)))))
+    const marked = markOthers(markGeneralWords(readTimesOfDay(readOutrankedWords(markWhereTo(counted)))))
+    return joinWords(marked, dictionary.joins())
   }
 
   return {

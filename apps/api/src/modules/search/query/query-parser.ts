@@ -3,6 +3,7 @@ import { districtIdsOf } from '../../synonyms/district-of.ts'
 import type { Point } from '../../synonyms/synonyms.ts'
 import { type Bits, countBoth, intersect, subtract, unite } from '../index/bits.ts'
 import type { KeywordIndex } from '../index/shop-index.ts'
+import { isIgnored } from './ignored-words.ts'
 import { isKind, NO_MEANING, tradeOf } from './meaning.ts'
 import { isOfferCondition } from './offer-condition.ts'
 import type { Meaning, Term } from './term.ts'
@@ -188,9 +189,8 @@ export const hasAny = (index: KeywordIndex, parsed: ParsedQuery | null): boolean
   parsed !== null && !isNone(index, parsed.found)
 
 export const matchTerms = (index: KeywordIndex, keyword: string, reader: Locale): TermMatch[] => {
-  const terms = index.matcher().terms(keyword, reader)
-  const matches = terms
-    .map((term) => withBranchCity(index, term, reader))
+  const matches = readTerms(index, keyword, reader)
+    .terms.map((term) => withBranchCity(index, term, reader))
     .map((term) => ({ term, ...setsOf(index, term, reader) }))
   const ofKinds = withOptionalConditions(index, ofTheirKind(index, withUnnamedObjects(index, matches)))
   return withoutUnmetFacilities(index, withAnyKind(index, withPlacesOnce(index, ofKinds)))
@@ -203,6 +203,21 @@ const withUnnamedObjects = (index: KeywordIndex, matches: TermMatch[]): TermMatc
     const live = index.live().slice()
     return { ...match, found: live, fitting: live, near: live, ranks: ranksOf(() => live), main: null, trade: null }
   })
+
+/** The terms of a keyword and those that narrow nothing. Words that mean a service together are one term where it is sold. */
+export function readTerms(index: KeywordIndex, keyword: string, reader: Locale): Record<'terms' | 'ignored', Term[]> {
+  const [terms, ignored] = [index.matcher().terms(keyword, reader), index.matcher().ignored(keyword, reader)]
+  if (terms.every(({ parts }) => parts === undefined)) return { terms: [...terms], ignored }
+  const foundBy = (term: Term) => setsOf(index, term, reader).found
+  const places = terms.filter(({ meaning }) => meaning !== null && isPlace(meaning)).map(foundBy)
+  const isSold = (term: Term) => !isNone(index, inAll([foundBy(term), ...places]))
+  const apart = terms.filter((term) => term.parts !== undefined && !isSold(term))
+  const partsOf = (term: Term) => (apart.includes(term) ? (term.parts ?? []) : [])
+  return {
+    terms: terms.flatMap((term) => (apart.includes(term) ? partsOf(term).filter((part) => !isIgnored(part)) : [term])),
+    ignored: [...ignored, ...apart.flatMap(partsOf).filter(isIgnored)],
+  }
+}
 
 /** Puts shops first that have both a service and a price for such people: who asks for a student's price wants the service. */
 function withOptionalConditions(index: KeywordIndex, matches: TermMatch[]): TermMatch[] {

@@ -20,6 +20,7 @@ export type Meaning = Record<'things' | 'primary' | 'outranks', Thing[]> &
  * A part of a keyword: folded, and as it was typed. `expression`: where it names a day, a time of day or an amount. `isIdle`: where it
  * is a general word beside a particular kind, a word for where to do something, or a number. `isOther`: where an "or" or a slash stands before it. `isObject`: where it is what something is done to, as an SUV is
  * that is washed. `isCount`: where it is a number that says nothing else, with what it counts.
+ * `parts`: the terms that mean it together; each is meant alone where nobody sells that.
  */
 export type Term = {
   text: string
@@ -30,6 +31,7 @@ export type Term = {
   isOther?: boolean
   isObject?: boolean
   isCount?: boolean
+  parts?: readonly Term[]
 }
 
 /** What a thing is called, as `inLanguage` has it; its id where it has no name. */

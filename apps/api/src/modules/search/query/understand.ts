@@ -5,7 +5,7 @@ import { countBoth, intersect } from '../index/bits.ts'
 import type { KeywordIndex } from '../index/shop-index.ts'
 import { replacedTerms } from './interpretation.ts'
 import { modifiersOf, type QueryModifiers } from './query-modifiers.ts'
-import { hasAny, type TermMatch } from './query-parser.ts'
+import { hasAny, readTerms, type TermMatch } from './query-parser.ts'
 import { inKeyword, parseOrCorrect, type UnderstoodQuery } from './spell-correction.ts'
 import type { Term } from './term.ts'
 
@@ -45,16 +45,14 @@ function understandAsTyped(index: KeywordIndex, keyword: string, { reader, now, 
   const understood = parseOrCorrect(index, keyword, reader, near)
   const { parsed, corrected } = understood
   const asked = corrected === null ? keyword : inKeyword(index, keyword, reader)(corrected)
+  const { terms, ignored } = readTerms(index, asked, reader)
   const today = () => todayIn(index, parsed?.matches ?? [], now)
   return {
     ...understood,
-    modifiers: modifiersOf(index.matcher().ignored(keyword, reader), today),
+    modifiers: modifiersOf(readTerms(index, keyword, reader).ignored, today),
     replaced: replacedTerms(index, parsed),
-    terms: index.matcher().terms(asked, reader),
-    general: index
-      .matcher()
-      .ignored(asked, reader)
-      .filter(({ isIdle }) => isIdle),
+    terms,
+    general: ignored.filter(({ isIdle }) => isIdle),
   }
 }
 
