@@ -284,11 +284,20 @@ test('The ticket leads to other kinds of the trade near by, after the reservatio
   const categories = [
     { id: 'beauty', slug: 'beauty', name: 'Beauty', icon, parentId: null, shopCount: 9 },
     { id: 'hair', slug: 'hair', name: 'Hair', icon, parentId, shopCount: 4 },
-    { id: 'lashes', slug: 'lashes', name: 'Lashes', icon, parentId, shopCount: 2 },
+    { id: 'lashes', slug: 'lashes', name: 'Lashes', icon, parentId, shopCount: 4 },
     { id: 'nails', slug: 'nails', name: 'Nails', icon, parentId, shopCount: 3 },
+    { id: 'facial', slug: 'facial', name: 'Facials', icon, parentId, shopCount: 5 },
     { id: 'sushi', slug: 'sushi', name: 'Sushi', icon, parentId: 'dining', shopCount: 5 },
   ]
   api.on('GET', '/api/v1/user/category-store').reply(200, { data: categories, total: categories.length })
+  const freeAfterward = { hair: 2, lashes: 1, nails: 3, sushi: 9 }
+  api.on('GET', '/api/v1/shops/search').reply(200, {
+    ...{ data: [], total: 0, nextCursor: null, correctedKeyword: null },
+    facets: {
+      ...{ cities: [], price: null },
+      categories: Object.entries(freeAfterward).map(([id, count]) => ({ id, name: id, count })),
+    },
+  })
   const at = { date: '2026-12-05', reservationTime: '10:30', experienceMinutes: 60, quantity: 2 }
   api.reservations = [reservationOf({ codeNumber: 'A2B3C4D2', ...at })]
   await openPage('/en/reservation/service-1?confirmed=A2B3C4D2', { member: true, api })
@@ -297,7 +306,7 @@ test('The ticket leads to other kinds of the trade near by, after the reservatio
   expect(links.map(({ textContent, search }) => [textContent, search])).toEqual(
     ['nails', 'lashes'].map((id) => [
       id === 'nails' ? 'Nails' : 'Lashes',
-      `?cityId=tokyo&categoryId=${id}&date=2026-12-05&quantity=2&timeFrom=11%3A30`,
+      `?cityId=tokyo&categoryId=${id}&date=2026-12-05&quantity=2&timeFrom=12%3A00`,
     ]),
   )
   cleanup()
