@@ -8,7 +8,7 @@ export const TRAVEL_ARTICLES: Draft[] = [
     object: 'palm-tree',
     scene: 'city-jp',
     publishedAt: '2026-10-24',
-    categoryIds: ['compact', 'kei', 'suv'],
+    categoryIds: ['compact', 'kei'],
     cityIds: ['okinawa'],
     title: t(
       'Three days around Okinawa in a small car',

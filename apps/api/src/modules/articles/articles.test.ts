@@ -7,7 +7,7 @@ type Cards = { data: Schemas['ArticleCard'][]; total: number }
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi({ shops: 12 })
+  api = await startTestApi({ shops: 150 })
 })
 afterAll(() => api.close())
 
@@ -36,6 +36,18 @@ test.each(LOCALES)('An article in %s brings its text and shops', async (locale) 
     .where('id', '=', card?.id ?? '')
     .executeTakeFirstOrThrow()
   expect(body.data.articleName).toBe(row.title[locale])
+})
+
+test('An article recommends shops whose main trade it is about: a small car of no minivan firm', async () => {
+  const rows = await api.db.selectFrom('article').select(['id', 'shop_category_ids']).execute()
+  const each = await Promise.all(
+    rows.map(async ({ id, shop_category_ids: trades }) => {
+      const { body } = await api.call<{ data: Schemas['Article'] }>('GET', `/api/v1/user/article/${id}`)
+      return body.data.shops.map(({ category }) => [id, category.id, trades.includes(category.id)])
+    }),
+  )
+  expect(each.flat().length).toBeGreaterThan(0)
+  expect(each.flat().filter(([, , isMain]) => !isMain)).toEqual([])
 })
 
 test('An article that is not published yet is not there', async () => {
