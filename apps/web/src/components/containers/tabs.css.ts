@@ -7,11 +7,12 @@ export const list = style({
   gap: vars.space[1],
   flexWrap: 'wrap',
   borderBlockEnd: `${vars.hairline} solid ${vars.color.border}`,
-  // The words of the tabs begin where the page does.
-  '@media': { [phone]: { gap: 0, marginInline: `calc(-1 * ${vars.space[2]})` } },
+  // The words of the tabs begin where the page does, and a row leaves the edge of the one above it to a thumb.
+  '@media': { [phone]: { gap: `${vars.hairline} 0`, marginInline: `calc(-1 * ${vars.space[2]})` } },
 })
 export const tab = style({
   flex: 'none',
+  minInlineSize: vars.target,
   minBlockSize: vars.target,
   paddingInline: vars.space[4],
   '@media': { [phone]: { paddingInline: vars.space[2], fontSize: vars.size.small } },
