@@ -538,6 +538,8 @@ describe('Search', () => {
     ['ko', '교토 도자기 체험 아이랑', '도자기 페인팅', null],
     ['ko', '교토 도자기 체험 아이랑 어린이 요금', '도자기 페인팅', '어린이'],
     ['ja', '陶芸 親子 京都', '絵付け体験', null],
+    ['ja', '振袖 撮影付き 浅草', '振袖体験（写真データ付き）', null],
+    ['zh', '永康街 美簽照', '證件照', null],
     ['ja', '電動ろくろ 親子 京都', '電動ろくろ体験', null],
     ['en', 'wheel throwing with kids kyoto', 'Wheel throwing', null],
     ['ko', '교토 물레 체험 아이랑', '물레 체험', null],
@@ -719,11 +721,21 @@ describe('Search', () => {
     ['zh', '新堀江 臉部撥筋', 'facial', 'kaohsiung'],
     ['en', 'nishiki highball', 'izakaya', 'kyoto'],
     ['en', 'threading fushimi', 'eyelash', 'kyoto'],
+    ['en', 'flat tyre nishijin', 'tyres', 'kyoto'],
+    ['ja', 'ミナミ 焼肉', 'yakiniku', 'osaka'],
+    ['zh', '永康街 美簽照', 'photo-studio', 'taipei'],
+    ['zh', '東京 居酒屋 跨年夜', 'izakaya', 'tokyo'],
+    ['ko', '긴자 스시 런치', 'sushi', 'tokyo'],
   ])('in %s knows both the district and what is wanted: %s', async (locale, keyword, trades, city) => {
     const { data, interpretation, correctedKeyword } = await search(keyword, locale)
     expect([correctedKeyword, interpretation.notFound]).toEqual([null, []])
     expect(trades.split('|')).toContain(data[0]?.category.id)
     expect(citiesOf(data)[0]).toBe(city)
+  })
+
+  test('sets a word right to one that belongs with the word beside it', async () => {
+    const { data, correctedKeyword } = await search('ceramic coting gangnam', 'en')
+    expect([correctedKeyword, data[0]?.category.id]).toEqual(['ceramic Coating gangnam', 'coating'])
   })
 
   test.each<[Locale, string, string]>([

@@ -21,6 +21,12 @@ const read = (keyword: string, locale: Locale, today = TODAY) => {
 
 describe('modifiersOf takes as a date, and as no word', () => {
   test.each<[Locale, string, string]>([
+    ['ja', '大晦日', '2026-12-31'],
+    ['zh', '跨年夜', '2026-12-31'],
+    ['en', "New Year's Eve", '2026-12-31'],
+    ['ko', '크리스마스 이브', '2026-12-24'],
+    ['zh', '平安夜', '2026-12-24'],
+    ['ja', '元旦', '2027-01-01'],
     ['ja', '11月28日', '2026-11-28'],
     ['ja', '11月28日(土)', '2026-11-28'],
     ['ja', '１１月２８日', '2026-11-28'],
@@ -181,6 +187,10 @@ test.each<[Locale, string]>([
   ['zh', '今晚'],
 ])('in %s %s is no length', (locale, keyword) => {
   expect(modifiersOf(matcher.ignored(keyword, locale), () => Temporal.PlainDate.from(TODAY)).days).toBeNull()
+})
+
+test('modifiersOf takes the name of a currency behind an amount for a part of the price', () => {
+  expect(modifiersIn('茶道 1000台幣內', 'zh').typed.price).toEqual(['1000台幣內'])
 })
 
 describe('modifiersOf leaves out of the words, and says', () => {

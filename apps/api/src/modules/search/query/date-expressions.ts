@@ -37,6 +37,12 @@ const MONTHS = [
   ...['jan(?:uary)?', 'feb(?:ruary)?', 'mar(?:ch)?', 'apr(?:il)?', 'may', 'june?', 'july?', 'aug(?:ust)?'],
   ...['sept?(?:ember)?', 'oct(?:ober)?', 'nov(?:ember)?', 'dec(?:ember)?'],
 ]
+/** Days that have a name in each year. Christmas itself is what nails are painted for, too. */
+const NAMED_DAYS = [
+  { month: '12', day: '24', names: 'クリスマス ?イブ|聖夜|平安夜|聖誕夜|크리스마스 ?이브|christmas eve' },
+  { month: '12', day: '31', names: "大晦日|おおみそか|跨年夜?|new year['’]?s eve" },
+  { month: '1', day: '1', names: "元旦|元日|new year['’]?s day" },
+]
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 /** Whole or cut short; Sun Moon Lake and the hall of Sun Yat-sen are places. */
 const englishDay =
@@ -95,7 +101,7 @@ const PATTERNS: readonly Pattern[] = [
   ...CLOCK_PATTERNS.map((source) => ({ ...patternOf(source), isTime: true as const })),
   ...[
     `${bound}(?:[¥₩$]|nt\\$|ntd|jpy|krw|twd|usd|日[圓元幣]|韓[圓元幣]|[台臺]幣) ?${amount} ?${atMost}`,
-    `${bound}${notAfterDigit}${amount} ?(?:日[圓元円幣]|韓[圓圜元幣]|美[元金]|円|元|塊|圓|원|엔|yen\\b|won\\b|ntd?\\b|jpy\\b|krw\\b|twd\\b|usd\\b|dollars?\\b) ?${atMost}`,
+    `${bound}${notAfterDigit}${amount} ?(?:日[圓元円幣]|韓[圓圜元幣]|[台臺]幣|美[元金]|円|元|塊|圓|원|엔|yen\\b|won\\b|ntd?\\b|jpy\\b|krw\\b|twd\\b|usd\\b|dollars?\\b) ?${atMost}`,
     `${bound}${hangulAmount} ?[원엔] ?${atMost}(?:으로|에)?(?![가-힣])`,
     `(?:${limit})${bareAmount}`,
     `${notAfterDigit}${bareAmount} ?(?:${moreOrLess}?(?:${uptoWords}|or less|max\\b)|${moreOrLess}|多)`,
@@ -133,6 +139,7 @@ const PATTERNS: readonly Pattern[] = [
     `${onDay}(?<!\\d)${day}${ordinal}(?: of)? ?${englishMonth}(?:,? ${year})?`,
     `${onDay}(?<![a-z])${englishMonth} ?${day}${ordinal}(?!\\w)(?:,? ${year})?`,
   ].map((source) => patternOf(source, dateOf)),
+  ...NAMED_DAYS.map(({ month, day, names }) => patternOf(`(?:${names})`, () => dateOf({ month, day }))),
   ...[
     `(?:${nextWeek}|${thisWeek})?(?<weekday>[月火水木金土日])曜日?`,
     `(?:${nextWeek}|${thisWeek})?(?<weekday>[월화수목금토일])(?:요일|욜)`,
@@ -159,7 +166,7 @@ const PATTERNS: readonly Pattern[] = [
 /** Most keywords have none: one look tells. */
 const MAY_HAVE = new RegExp(
   fold(
-    `[\\d時시點]|${hanNumber}[百千万萬]|[천만] ?[원엔]|曜|週|星期|禮拜|土日|日間|泊|박|天|夜|晚|nights?\\b|요일|욜|주말|주일|week|\\bdays?\\b|하루|adult|grown|大|おとな|성인|어른|대인|\\b(?:${DAYS.join('|')})`,
+    `[\\d時시點]|${hanNumber}[百千万萬]|[천만] ?[원엔]|曜|週|星期|禮拜|土日|日間|泊|박|天|夜|晚|nights?\\b|요일|욜|주말|주일|week|\\bdays?\\b|하루|adult|grown|${NAMED_DAYS.map(({ names }) => names).join('|')}|大|おとな|성인|어른|대인|\\b(?:${DAYS.join('|')})`,
   ),
   'u',
 )

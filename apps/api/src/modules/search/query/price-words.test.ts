@@ -31,6 +31,7 @@ test.each<[string, 'min' | 'max', number, PriceWords['currency']]>([
   ['5萬韓元以下', 'max', 50_000, 'KRW'],
   ['3만엔 이하', 'max', 30_000, 'JPY'],
   ['台幣500以下', 'max', 500, 'TWD'],
+  ['1000台幣內', 'max', 1000, 'TWD'],
   ['50美金以下', 'max', 50, 'USD'],
   ['3000〜5000円', 'max', 5000, 'JPY'],
   ['8千円くらいまで', 'max', 8000, 'JPY'],

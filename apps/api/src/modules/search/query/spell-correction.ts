@@ -75,13 +75,15 @@ function* candidates(
     if (whole !== null && isMeant(whole)) yield { keyword: whole, notFound: [] }
     if (words.length > 1) {
       set = words
-        .map((word) => {
+        .map((word, i) => {
           if (meant.has(word) || isRight(index, word, reader)) return word
           const right = rightWord(index, word, budget)
           if (right === null) return word
           const others = terms.filter(({ typed }) => !word.includes(typed))
           const isMeantSo =
-            isAnagram(keyOf(right), keyOf(word)) || addsNothing(index, { terms: others, other: right, reader })
+            isAnagram(keyOf(right), keyOf(word)) ||
+            isPartOfTerm(index, { words: words.with(i, right), word: right, reader }) ||
+            addsNothing(index, { terms: others, other: right, reader })
           return isMeantSo ? right : word
         })
         .join(' ')
@@ -96,6 +98,16 @@ function* candidates(
   const rest = relaxQuery(index, forDays(set), reader)
   if (rest !== null) yield rest
 }
+
+/** Tells whether a word and one beside it are known together: ceramic coating, of ceramic coting. */
+const isPartOfTerm = (
+  index: KeywordIndex,
+  { words, word, reader }: { words: readonly string[]; word: string; reader: Locale },
+): boolean =>
+  index
+    .matcher()
+    .terms(words.join(' '), reader)
+    .some(({ meaning, typed }) => meaning !== null && typed !== word && typed.split(' ').includes(word))
 
 /** A name that is written in one word, and Hangul that sounds the same: mizu kagami, 해어. */
 function* spelledAlike(words: readonly string[], terms: readonly Term[]): Generator<string> {
@@ -162,7 +174,7 @@ function rightWord(index: KeywordIndex, word: string, budget: Budget): string | 
   if (key === '' || key.length > LONGEST_WORD) return null
   const mayBeMeant = (other: string) => isNear(key, other)
   const spelling = nearest(charactersOf(key), spellings.keys().filter(mayBeMeant))
-  if (spelling !== null) return spellings.get(spelling) ?? null
+  if (spelling !== null) return spellings.get(spelling)?.trim() ?? null
   const folded = fold(word)
   if (!/^\p{Script=Latin}+$/u.test(folded)) return null
   const characters = charactersOf(folded)
