@@ -106,10 +106,11 @@ export const openName = style({
   '@media': { [forcedColors]: { paddingBlock: 0, marginBlock: 0 } },
 })
 export const description = style({
+  // A row of its own: with a largest width it would stand beside the price.
   flexBasis: '100%',
+  paddingInlineEnd: 'max(0px, 100% - 60ch)',
   color: vars.color.textMuted,
   fontSize: vars.size.small,
-  maxInlineSize: '60ch',
 })
 export const price = style({
   marginInlineStart: 'auto',
