@@ -37,7 +37,7 @@ export function parseOrCorrect(
   near: Point | null = null,
 ): UnderstoodQuery {
   const words = index.matcher().searchedText(keyword, reader)
-  const forDays = inKeyword(index, keyword, reader)
+  const forDays = withRentalLength(index, keyword, reader)
   const typed = parseQuery(index, forDays(words), reader, near)
   if (typed === null || hasAny(index, typed)) return { parsed: typed, corrected: null, notFound: [] }
   for (const { keyword: corrected, notFound } of candidates(index, words.trim(), reader, forDays)) {
@@ -48,7 +48,7 @@ export function parseOrCorrect(
 }
 
 /** Puts before a part of a keyword for how many days that asks: it tells what other words mean, and is no text to search for. */
-export function inKeyword(index: KeywordIndex, keyword: string, reader: Locale): (part: string) => string {
+export function withRentalLength(index: KeywordIndex, keyword: string, reader: Locale): (part: string) => string {
   const length = index.matcher().lengthIn(keyword, reader)
   return (part) => (length === '' ? part : `${length} ${part}`)
 }

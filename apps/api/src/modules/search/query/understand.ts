@@ -6,7 +6,7 @@ import type { KeywordIndex } from '../index/shop-index.ts'
 import { replacedTerms } from './interpretation.ts'
 import { modifiersOf, type QueryModifiers } from './query-modifiers.ts'
 import { hasAny, readTerms, type TermMatch } from './query-parser.ts'
-import { inKeyword, parseOrCorrect, type UnderstoodQuery } from './spell-correction.ts'
+import { parseOrCorrect, type UnderstoodQuery, withRentalLength } from './spell-correction.ts'
 import type { Term } from './term.ts'
 
 /**
@@ -44,7 +44,7 @@ export function understand(index: KeywordIndex, keyword: string, reading: Readin
 function understandAsTyped(index: KeywordIndex, keyword: string, { reader, now, near }: Reading): UnderstoodKeyword {
   const understood = parseOrCorrect(index, keyword, reader, near)
   const { parsed, corrected } = understood
-  const asked = corrected === null ? keyword : inKeyword(index, keyword, reader)(corrected)
+  const asked = corrected === null ? keyword : withRentalLength(index, keyword, reader)(corrected)
   const { terms, ignored } = readTerms(index, asked, reader)
   const today = () => todayIn(index, parsed?.matches ?? [], now)
   return {
